@@ -1,0 +1,178 @@
+import { FOREIGN_PLACES, FOREIGN_TIMES, FOREIGN_WEATHER } from "./lexicon/foreign-cues";
+import { conceptsIn } from "./lexicon/foreign-words";
+import { type CameraWord, readCameraWords } from "./reading/camera-words";
+import {
+  allCues,
+  firstCue,
+  GENRE_CUES,
+  LENS_CUE,
+  LIGHT_CUE,
+  MEDIUM_CUES,
+  MONOCHROME_CUE,
+  MOOD_CUES,
+  MUSIC_CUE,
+  PACE_CUES,
+  PLACE_CUES,
+  SEASON_CUES,
+  SILENCE_CUE,
+  TIME_CUES,
+  WEATHER_CUES,
+} from "./reading/cues";
+import { type PastedFlags, readFlags } from "./reading/flags";
+import { type LanguageReading, readLanguage } from "./reading/language";
+import { type Quotation, readQuotations } from "./reading/quotations";
+import { readSpine, type Spine } from "./reading/spine";
+import { readSubjects, type Subject, showsAnimals, showsPeople } from "./reading/subjects";
+import type { Genre, Medium, Mood, Motion, PlaceClass, Season, TimeOfDay, Weather } from "./vocabulary/types";
+
+/** An idea, read: what the user settled, and nothing the user did not. */
+export interface Brief {
+  /** The idea exactly as it was given. */
+  readonly idea: string;
+  /** The idea without pasted switches. */
+  readonly prose: string;
+  /** What an idea in another language plainly speaks of, in English nouns and verbs; empty for English. */
+  readonly concepts: readonly string[];
+  /** The prose without what is said or written in it, which nobody sees happen. */
+  readonly told: string;
+  readonly flags: PastedFlags;
+  readonly language: LanguageReading;
+  readonly spine: Spine;
+  readonly subjects: readonly Subject[];
+  readonly people: boolean;
+  readonly animals: boolean;
+  readonly time: TimeOfDay | undefined;
+  /** True where the idea itself tells of a change from one time, weather or state to another. */
+  readonly changes: boolean;
+  readonly weather: Weather | undefined;
+  readonly season: Season | undefined;
+  readonly place: PlaceClass | undefined;
+  readonly medium: Medium | undefined;
+  readonly moods: readonly Mood[];
+  readonly genre: Genre | undefined;
+  readonly pace: Motion | undefined;
+  readonly monochrome: boolean;
+  readonly silent: boolean;
+  readonly namesLight: boolean;
+  readonly namesLens: boolean;
+  readonly namesMusic: boolean;
+  /** The first year of the period the idea plays in; undefined for today or unsaid. */
+  readonly year: number | undefined;
+  readonly camera: readonly CameraWord[];
+  readonly quotations: readonly Quotation[];
+  /** What the idea says is not there, as written: "without a hat". */
+  readonly negations: readonly string[];
+  readonly aspectRatio: string | undefined;
+  readonly durationSeconds: number | undefined;
+  readonly resolution: string | undefined;
+}
+
+const CHANGES =
+  /\b(?:turns?(?:ing)? (?:in)?to|becom(?:es|ing)|transform\w*|morph\w*|transition\w*|chang(?:es|ing)|fad(?:es|ing)|day to night|night to day|time[- ]?lapse|from \w+ to \w+|as (?:the )?(?:sun|night|day)\w* \w+|giv(?:es|ing) way|blooming|blooms|melting|melts|growing|grows|evolv\w*)\b/i;
+const NEGATION =
+  /\b(?:no|not|without|never|none of|nobody|nothing|don'?t|doesn'?t|isn'?t|aren'?t|won'?t|can'?t|cannot)\b(?: [\p{L}'-]+){1,4}/giu;
+
+const ERA_YEARS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:prehistoric|stone age|dinosaurs?|ice age|cave ?men)\b/i, -10_000],
+  [/\bancient|\broman (?:empire|legion)|\bpharaoh|\bgladiators?\b|\bbronze age\b/i, -100],
+  [/\b(?:medieval|middle ages|knights?|vikings?|crusad\w+)\b/i, 1200],
+  [/\b(?:renaissance|1[56]00s|1[67]th century|samurai|feudal)\b/i, 1550],
+  [/\b(?:1700s|18th century|baroque|pirates?|colonial)\b/i, 1750],
+  [/\b(?:victorian|1800s|19th century|wild west|old west|civil war)\b/i, 1870],
+  [/\b(?:edwardian|1900s|1910s|belle epoque|world war i\b|wwi\b)/i, 1910],
+  [/\b(?:1920s|roaring twenties|art deco|1930s|silent film)\b/i, 1925],
+  [/\b(?:1940s|world war ii|wwii|film noir)\b/i, 1944],
+  [/\b(?:1950s|50s|fifties)\b/i, 1955],
+  [/\b(?:1960s|60s|sixties)\b/i, 1965],
+  [/\b(?:1970s|70s|seventies)\b/i, 1975],
+  [/\b(?:1980s|80s|eighties)\b/i, 1985],
+  [/\b(?:1990s|90s|nineties)\b/i, 1995],
+];
+
+/** A request put before the idea: it asks for a clip and shows nothing. */
+const REQUEST =
+  /^(?:(?:please|hi|hello|hey)[, ]+)?(?:(?:can|could|would) you (?:please )?|i (?:want|need|would like|'d like)(?: you to| to)? (?=make|create|generate|see|have|a (?:video|clip|film)))?(?:(?:please )?(?:make|create|generate|produce|render|give|show|see|have)(?: me| us)? )?(?:an? )?(?:short |quick |ai |cool |nice )*(?:video|clip|film|movie|animation) (?:of|about|showing|where|in which|with) (?=\S)|^(?:please |can you |could you )+(?:make|create|generate|produce|render|show|give)(?: me| us)? (?=\S)/i;
+const withoutRequest = (text: string) => {
+  const bare = text.replace(REQUEST, "");
+  return bare === text || bare === "" ? text : bare.replace(/[,\s]*\bplease[.!]?$/i, "");
+};
+
+/** What a text says of the length of the clip, in seconds. */
+function readDuration(text: string): number | undefined {
+  const match = /\b(\d{1,3}(?:\.\d)?)[- ]?(s|secs?|seconds?|mins?|minutes?)\b(?! (?:ago|later))/i.exec(text);
+  if (!match?.[1]) return undefined;
+  return Number(match[1]) * (/^m/i.test(match[2] ?? "") ? 60 : 1);
+}
+
+function readAspect(text: string): string | undefined {
+  const ratio = /\b(16:9|9:16|1:1|4:3|3:4|21:9|4:5|2\.39:1|2:3|3:2)(?!\d)/.exec(text)?.[1];
+  if (ratio) return ratio;
+  if (/\b(?:vertical|portrait) (?:video|format|orientation|frame|aspect)\b/i.test(text)) return "9:16";
+  if (/\bsquare (?:video|format|frame|aspect)\b/i.test(text)) return "1:1";
+  return /\b(?:horizontal|landscape|widescreen) (?:video|format|orientation|aspect)\b/i.test(text)
+    ? "16:9"
+    : undefined;
+}
+
+/** Reads an idea of up to 10,000 characters. It raises nothing; what it cannot read it leaves undefined. */
+export function readIdea(idea: string): Brief {
+  const flags = readFlags(idea.trim());
+  const prose = withoutRequest(flags.prose === "" ? idea.trim() : flags.prose);
+  const language = readLanguage(prose);
+  const concepts = language.english ? [] : conceptsIn(prose, language.code);
+  const quotations = readQuotations(prose);
+  const told = quotations.reduceRight(
+    (text, each) => `${text.slice(0, each.start)}${" ".repeat(each.end - each.start)}${text.slice(each.end)}`,
+    prose,
+  );
+  const spine: Spine = language.english
+    ? readSpine(prose)
+    : {
+        sentences: [prose],
+        isNounPhrase: false,
+        startsWithName: false,
+        styleTags: [],
+        cameraTags: [],
+        subjects: [],
+      };
+  const subjects = language.english ? (spine.subjects.length > 0 ? spine.subjects : readSubjects(told)) : [];
+  const pasted = [flags.camera, flags.style].filter((each): each is string => each !== undefined).join(", ");
+  const all = pasted === "" ? told : `${told}, ${pasted}`;
+  return {
+    idea,
+    prose,
+    told,
+    concepts,
+    flags,
+    language,
+    spine,
+    subjects,
+    people: !language.english || showsPeople(told, subjects),
+    animals: !language.english || showsAnimals(told),
+    time: language.english ? firstCue(TIME_CUES, all) : firstCue(FOREIGN_TIMES, all),
+    changes: CHANGES.test(all),
+    weather: language.english
+      ? firstCue(WEATHER_CUES, all)
+      : (firstCue(FOREIGN_WEATHER, all) ?? firstCue(WEATHER_CUES, concepts.join(" "))),
+    season: firstCue(SEASON_CUES, all),
+    place: language.english
+      ? firstCue(PLACE_CUES, all)
+      : (firstCue(PLACE_CUES, concepts.join(" ")) ?? firstCue(FOREIGN_PLACES, all)),
+    medium: firstCue(MEDIUM_CUES, all),
+    moods: allCues(MOOD_CUES, all),
+    genre: firstCue(GENRE_CUES, all),
+    pace: firstCue(PACE_CUES, all),
+    monochrome: MONOCHROME_CUE.test(all),
+    silent: SILENCE_CUE.test(all),
+    namesLight: LIGHT_CUE.test(all),
+    namesLens: LENS_CUE.test(all),
+    namesMusic: MUSIC_CUE.test(all),
+    year: ERA_YEARS.find(([pattern]) => pattern.test(all))?.[1],
+    camera: readCameraWords(all),
+    quotations,
+    negations: [...told.matchAll(NEGATION)].map((match) => match[0].trim()),
+    aspectRatio: flags.aspectRatio ?? readAspect(told),
+    durationSeconds: flags.durationSeconds ?? readDuration(told),
+    resolution: /\b(720p|1080p|4k|8k|uhd|full hd)\b/i.exec(told)?.[1],
+  };
+}

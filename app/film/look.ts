@@ -1,0 +1,275 @@
+import type { Brief } from "./brief";
+import { type Chooser, chooserFor } from "./choice";
+import { type Guard, guardFor } from "./guard";
+import {
+  ANGLES_IN_USE,
+  FREE_LIGHTS,
+  MOVES_IN_USE,
+  RANKS_OF_SCALE,
+  SIZES_IN_USE,
+} from "./lexicon/everyday-look";
+import type { CameraWord } from "./reading/camera-words";
+import { type PlacedScene, placeScene } from "./scene";
+import { ANGLES } from "./vocabulary/angles";
+import { FILM_LOOKS } from "./vocabulary/film-looks";
+import { fitness } from "./vocabulary/fit";
+import { LENSES } from "./vocabulary/lenses";
+import { LIGHTS } from "./vocabulary/lighting";
+import { MOVES } from "./vocabulary/moves";
+import { PALETTES } from "./vocabulary/palettes";
+import { SHOT_SIZES } from "./vocabulary/shot-sizes";
+import { TIMES } from "./vocabulary/times-of-day";
+import type { Angle, Entry, FilmLook, Lens, Light, Move, Palette, ShotSize } from "./vocabulary/types";
+import { WEATHER } from "./vocabulary/weather";
+
+/** One coherent way to film a brief. What the user named is undefined here, because it already stands in the idea. */
+export interface Look {
+  readonly scene: PlacedScene;
+  readonly size: ShotSize | undefined;
+  readonly angle: Angle | undefined;
+  /** Exactly one: either this, or the user's own words in `ownMove`. */
+  readonly move: Move | undefined;
+  readonly ownMove: readonly CameraWord[];
+  readonly lens: Lens;
+  readonly film: FilmLook | undefined;
+  readonly light: Light;
+  readonly palette: Palette;
+}
+
+export type LookPart = "frame" | "move" | "lens" | "light" | "palette";
+
+export interface LookOptions {
+  /** Which of the looks that fit, 0 the first. */
+  readonly take?: number;
+  /** Further steps for single parts. */
+  readonly takes?: Partial<Record<LookPart, number>>;
+  /** False keeps to plain documentary means. */
+  readonly cinematic?: boolean;
+  readonly guard?: Guard;
+  readonly chooser?: Chooser;
+}
+
+/** Entries that fit a scene, the best first; those within `slack` of the best stand in an order of this idea's own. */
+function fitting<E extends Entry>(
+  entries: readonly E[],
+  scene: PlacedScene,
+  order: (near: readonly E[]) => E[],
+  slack = 1,
+  bonus: (entry: E) => number = () => 0,
+): E[] {
+  const scored: { entry: E; score: number }[] = [];
+  for (const entry of entries) {
+    const score = fitness(entry, scene);
+    if (score >= 0) scored.push({ entry, score: score + bonus(entry) });
+  }
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  const near = scored.filter(({ score }) => score >= best - slack).map(({ entry }) => entry);
+  const rest = scored.filter(({ score }) => score < best - slack).sort((a, b) => b.score - a.score);
+  return [...order(near), ...rest.map(({ entry }) => entry)];
+}
+
+const first = <E extends { readonly id: string }>(entries: readonly E[], id: string): E => {
+  const found = entries.find((each) => each.id === id) ?? entries[0];
+  if (!found) throw new RangeError(`no entry ${id}`);
+  return found;
+};
+
+/** Weather through which no hard sun comes. */
+const HIDES_SUN: ReadonlySet<string> = new Set(["fog", "rain", "overcast", "storm"]);
+/** The most chroma (OKLCH) that colours keep in such weather. */
+const VEILED_CHROMA = 0.14;
+
+function lightsOf(scene: PlacedScene): readonly string[] {
+  const outdoor = scene.place === "outdoor";
+  const times = TIMES.filter((each) => each.time === scene.time && scene.time !== "any").flatMap(
+    (each) => each.lights,
+  );
+  const weather = WEATHER.filter((each) => each.weather === scene.weather).flatMap((each) => each.lights);
+  // Fog and rain scatter whatever light the hour or the place would have.
+  if (outdoor && weather.length > 0 && scene.time !== "night" && HIDES_SUN.has(scene.weather ?? ""))
+    return weather;
+  const setting = scene.setting?.lights ?? [];
+  const low = /^(?:dawn|golden-hour|sunset|dusk|night)$/.test(scene.time ?? "any");
+  const open =
+    low && scene.weather === undefined
+      ? setting.filter((each) => !/overcast|open-shade|snow-bounce/.test(each))
+      : setting;
+  if (open.length > 0) return [...open, ...(outdoor ? weather : []), ...(outdoor && low ? times : [])];
+  const free = FREE_LIGHTS[scene.place ?? "any"] ?? FREE_LIGHTS.any ?? [];
+  if (!outdoor) return free;
+  return weather.length > 0 && !low ? weather : times.length > 0 ? times : free;
+}
+
+/** Whether a light can burn at that hour: neither sun nor day sky at night. */
+function burnsAt(light: Light, scene: PlacedScene): boolean {
+  return (
+    scene.time !== "night" ||
+    (light.source !== "sun" && light.source !== "sky") ||
+    /aurora|city|moon/.test(light.id)
+  );
+}
+
+/**
+ * Chooses a look: what the brief says stands, the rest fits it and one another. The same brief and options give the
+ * same look; another take gives the next one that fits.
+ */
+export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
+  const choose = options.chooser ?? chooserFor(brief.idea);
+  const guard = options.guard ?? guardFor(brief);
+  const turn = (part: LookPart) => (options.take ?? 0) + (options.takes?.[part] ?? 0);
+  const ordered =
+    (slot: string, part: LookPart) =>
+    <E>(near: readonly E[]): E[] =>
+      choose.order(slot, near, turn(part));
+  const scene = placeScene(brief, choose, options.take ?? 0);
+  const pictured: PlacedScene = { ...scene, medium: undefined };
+  const named = (kind: CameraWord["kind"]) => brief.camera.some((word) => word.kind === kind);
+  const wide = brief.camera.some((word) =>
+    /aerial|drone|overhead|bird|satellite|wide|panoram|establishing/i.test(word.text),
+  );
+  const tight = brief.camera.some((word) => /close|macro|detail/i.test(word.text));
+
+  const [low, high] = RANKS_OF_SCALE[scene.scale ?? "person"];
+  const sizes = fitting(
+    SHOT_SIZES.filter((each) => SIZES_IN_USE.has(each.id)),
+    pictured,
+    ordered("size", "frame"),
+    2,
+  ).filter(
+    (each) =>
+      guard.admits(each.term) &&
+      each.rank >= (tight ? 7 : low) &&
+      each.rank <= (wide ? Math.min(high, 2) : high),
+  );
+  const sized = brief.camera.some(
+    (word) =>
+      word.kind === "size" &&
+      /close|macro|wide|full|medium|long|establishing|over|two|insert|mid|portrait|detail/i.test(word.text),
+  );
+  const size = sized ? undefined : (sizes[0] ?? first(SHOT_SIZES, wide ? "wide" : "medium"));
+  const rank = size?.rank ?? (tight ? 8 : wide ? 2 : 4);
+
+  const angles = fitting(
+    ANGLES.filter((each) => ANGLES_IN_USE.has(each.id)),
+    pictured,
+    ordered("angle", "frame"),
+    3,
+  ).filter(
+    (each) =>
+      !(each.id === "overhead" && scene.backdrop !== "tabletop") &&
+      !(each.id === "shoulder-level" && !brief.people),
+  );
+  const fromAir = /\b(?:aerial|drone|helicopter (?:shot|view)|satellite|bird'?s?[- ]eye|flyover)\b/i.test(
+    `${brief.prose} ${brief.flags.camera ?? ""}`,
+  );
+  const angle = named("angle") || (wide && sized) || fromAir ? undefined : angles[0];
+
+  const ownMove = brief.camera.filter(
+    (word) =>
+      word.kind === "move" || word.kind === "static" || word.kind === "effect" || word.kind === "focus",
+  );
+  const settled = ownMove.length > 0;
+  const moves = fitting(
+    MOVES.filter((each) => MOVES_IN_USE.has(each.id)),
+    scene,
+    ordered("move", "move"),
+    2,
+  ).filter(
+    (each) =>
+      rank >= each.ranks[0] &&
+      rank <= each.ranks[1] &&
+      !(/follow|track|lead/.test(each.id) && !travels(brief)) &&
+      !(
+        each.id.startsWith("aerial") &&
+        (scene.place !== "outdoor" || rank > 2 || (angle !== undefined && angle.id !== "high"))
+      ),
+  );
+  const move = settled ? undefined : (moves[0] ?? first(MOVES, "static"));
+
+  const lenses = fitting(
+    LENSES.filter((each) => each.millimetres !== null && !/fisheye|probe/.test(each.id)),
+    pictured,
+    ordered("lens", "lens"),
+    2,
+  ).filter(
+    (each) =>
+      rank >= each.ranks[0] &&
+      rank <= each.ranks[1] &&
+      !(each.id.includes("macro") && rank < 8) &&
+      !(
+        (each.millimetres ?? 0) >= 200 &&
+        !(
+          scene.place === "outdoor" &&
+          scene.scale !== "object" &&
+          scene.detail !== "person" &&
+          scene.detail !== "unknown"
+        )
+      ),
+  );
+  const films =
+    scene.medium === "live-action"
+      ? fitting(
+          FILM_LOOKS.filter(
+            (each) =>
+              (brief.monochrome ? each.colour === "monochrome" : each.colour === "colour") &&
+              !/vhs|cctv|phone|day-for-night|scratches|light-leak|hdr|super-8|three-strip|orthochromatic|cross-process|academy|cinemascope/.test(
+                each.id,
+              ),
+          ),
+          scene,
+          ordered("film", "lens"),
+          2,
+        )
+      : [];
+
+  const possible = new Set(lightsOf(scene));
+  const year = brief.year;
+  const lights = fitting(LIGHTS, pictured, ordered("light", "light"), 1, (each) =>
+    possible.has(each.id) ? 4 : 0,
+  ).filter(
+    (each) =>
+      possible.has(each.id) &&
+      burnsAt(each, scene) &&
+      !(each.source === "sun" && HIDES_SUN.has(scene.weather ?? "") && !/mist|fog|haze/.test(each.id)) &&
+      each.nouns.some((noun) => guard.admits(noun)) &&
+      !(year !== undefined && each.since !== null && each.since > year),
+  );
+  const dark = scene.time === "night";
+  const fallback = dark
+    ? scene.place === "outdoor"
+      ? "moonlight"
+      : "practical-lamps"
+    : brief.place === "underwater"
+      ? "deep-blue"
+      : scene.place === "space"
+        ? "space-sun"
+        : scene.place === "outdoor"
+          ? "overcast-softbox"
+          : "softbox";
+  const palettes = fitting(PALETTES, scene, ordered("palette", "palette"), 1).filter(
+    (each) =>
+      (!brief.monochrome || each.colours.every((colour) => colour.c < 0.035)) &&
+      (!(HIDES_SUN.has(scene.weather ?? "") && scene.place === "outdoor" && scene.time !== "night") ||
+        each.colours.every((colour) => colour.c < VEILED_CHROMA)),
+  );
+  return {
+    scene,
+    size,
+    angle,
+    move,
+    ownMove,
+    lens: lenses[0] ?? first(LENSES, "50mm"),
+    film: films[0],
+    light: lights[0] ?? first(LIGHTS, fallback),
+    palette: palettes[0] ?? PALETTES.find((each) => each.scheme === "neutral") ?? first(PALETTES, ""),
+  };
+}
+
+/** Whether the subject covers ground, so that a camera can go with it. */
+function travels(brief: Brief): boolean {
+  return (
+    /\b(?:run|walk|rid|driv|sprint|jog|gallop|sail|fly|flies|swim|march|stroll|rac|chas|skat|cycl|travel|mov|speed|cross|ski|surf|row|crawl|dash|trot|wander|hik)\w*/i.test(
+      brief.prose,
+    ) && !/\b(?:still|stand|sit|sleep|lying|park)\w*/i.test(brief.prose)
+  );
+}

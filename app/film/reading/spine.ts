@@ -1,0 +1,248 @@
+import { articleFor, isPlural, singular } from "../english";
+import { MASS_NOUNS, thingGroup } from "../lexicon/things";
+import { type CameraWord, readCameraWords } from "./camera-words";
+import { firstCue, MEDIUM_CUES, MONOCHROME_CUE } from "./cues";
+import { readSubjects, readTerms, type Subject, type Term } from "./subjects";
+
+/**
+ * The user's own words, set apart from the direction that was pasted onto them: "a dog, pan left, oil painting"
+ * is a dog, a camera direction and a style. All words stay; only their place in the prompt may change.
+ */
+export interface Spine {
+  /** The sentences that tell the idea, lightly repaired, without closing stops where it is one phrase. */
+  readonly sentences: readonly string[];
+  /** True where the first sentence is a noun phrase, so that "a close-up of …" may stand before it. */
+  readonly isNounPhrase: boolean;
+  /** True where the first word is a name, which keeps its capital inside a sentence. */
+  readonly startsWithName: boolean;
+  /** Style words taken from the end: "oil painting", "in cyberpunk style". */
+  readonly styleTags: readonly string[];
+  /** Camera words taken from either end: "pan left", "in a still frame", "front view". */
+  readonly cameraTags: readonly CameraWord[];
+  readonly subjects: readonly Subject[];
+}
+
+/** Openings that tell or ask, and a camera that acts somewhere in the sentence: no "close-up of" goes before these. */
+const NO_NOUN_PHRASE =
+  /^(?:the )?camera\b|^(?:it's|there|make|create|generate|show|give|i|we|you|please|can|could|imagine|write|pov|static)\b|,\s*(?:the )?camera\b/i;
+const PLACES_THAT_TAKE_THE =
+  /(?<=\b(?:in|on|at|into|through|near|across|over|along|by|under|around|to|inside|outside|behind|from) )(?=(?:park|ocean|sea|street|forest|city|beach|desert|river|sky|kitchen|garden|house|roof|rooftop|lake|field|jungle|woods|bathroom|bedroom|yard|backyard|playground|grass|road|mountains?|living room|office|gym|library|garage|pool|swimming pool|snow|rain|moonlight|sunlight|dark|table|floor|couch|sofa|window|background|foreground|distance|countryside|courtyard|museum|air|bar|train|stage)\b(?! (?:of|bench|view|sign|lamp|food|party|bar|shop|water|lion|breeze|scene|rug|chair|car|cat|dog|air|conditioner|station|track)))/gi;
+const FINITE =
+  /\b(?:is|are|was|were|has|have|had|can|will|could|would|should|must|does|do|did|stood|led|sat|ran|lay|laid|went|came|rose|fell|grew|flew|swam|hung|shone|held|became|began|stretched|awaited|showcased|basked|featured|reflected|nestled against|stands|sits|lies|runs|walks|goes|flies|swims|says|looks|comes|gets|becomes|begins|turns|opens|holds|plays|moves|dances|jumps|eats|drinks|sleeps|watches|sings|shines|rides|drives|falls|rises|shows|surround|rests|hangs|floats|glides|stretches|burns|grows|blooms|makes|takes|gives|carries|waits|drinks|reads|crosses|chases|plays|catches|throws|cooks|cuts|pours|wears|stares|smiles|cries|laughs|speaks|talks|whispers|shouts|leaves|enters|walk|run|dance|sing|fight|swim|chase|sit|stand)\b/i;
+const MAYBE_NOUN =
+  /\b(?:runs|walks|plays|dances|jumps|drinks|sleeps|watches|rides|drives|falls|shows|rests|burns|catches|cooks|cuts|cries|laughs|talks|leaves|sign|walk|run|dance|fight|stand|looks|moves|turns|shines|rises)\b/i;
+
+function isStyleTag(segment: string): boolean {
+  const words = segment.split(/\s+/).length;
+  if (words <= 7 && /\bstyle\b/i.test(segment) && !/[.!?]/.test(segment)) return true;
+  if (/^by [\p{Lu}]/u.test(segment) && words <= 4) return true;
+  return (
+    words <= 5 &&
+    (MONOCHROME_CUE.test(segment) ||
+      (firstCue(MEDIUM_CUES, segment) !== undefined &&
+        !/\b(?:a|the|on|watching|film)\b/i.test(segment.replace(/^(?:in |as )?(?:an? )?/i, ""))))
+  );
+}
+
+function cameraTag(segment: string): CameraWord[] | undefined {
+  const found = readCameraWords(segment);
+  if (found.length === 0) return undefined;
+  let rest = segment;
+  for (const word of found) rest = rest.replace(word.text, " ");
+  rest = rest.replace(
+    /\b(?:with|an?|the|and|in|as|camera|shot|of|from|it|is|style|movement|effect|slow|slowly)\b/gi,
+    " ",
+  );
+  return /[\p{L}\p{N}]/u.test(rest)
+    ? undefined
+    : found.some((word) => word.kind === "pace")
+      ? undefined
+      : [{ ...(found[0] as CameraWord), text: segment.trim() }];
+}
+
+function withTimeWord(segment: string): string | undefined {
+  if (
+    !/^(?:at |during |in )?(?:the )?(?:sunset|sunrise|dawn|dusk|night|noon|midnight|twilight|golden hour|blue hour|daytime|morning|evening|afternoon|midday|nighttime)$/i.test(
+      segment,
+    )
+  )
+    return undefined;
+  if (/^(?:at|during|in)\b/i.test(segment)) return segment;
+  return /^(?:morning|evening|afternoon|daytime|nighttime)$/i.test(segment)
+    ? `in the ${segment}`
+    : `at ${segment}`;
+}
+
+/** Articles where a bare noun needs one: "corridor" is "a corridor", "playing in park" is "playing in the park". */
+function repairArticles(phrase: string, subject: Subject | undefined): string {
+  let text = phrase.replace(PLACES_THAT_TAKE_THE, "the ");
+  if (subject && subject.start === 0 && !subject.proper && !subject.plural && subject.count === undefined) {
+    const startsBare =
+      !/^(?:an?|the|this|that|these|those|his|her|its|their|my|your|our|one|some|every|each|no|another|any|many|several|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i.test(
+        text,
+      );
+    const last = subject.head.split(/\s+/).at(-1)?.toLowerCase() ?? "";
+    const uncountable = MASS_NOUNS.has(last) || /ing$/.test(last) || isPlural(last);
+    const known =
+      /[a-z]/.test(subject.head) &&
+      !/^(?:in|on|at|by|with|from|amidst?|among|inside|under|as|when|while|if|to|close)\b/i.test(text);
+    if (startsBare && !uncountable && known && !NO_NOUN_PHRASE.test(text)) {
+      const lowered = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+      text = `${articleFor(lowered)} ${lowered}`;
+    }
+  }
+  return text.replace(
+    /(?<=\b(?:is|are) (?:\w+ing) )(?=(?:book|leg|snowman|bike|scooter|unicycle|segway|guitar|piano|violin|tree|rope|mountain|newspaper|horse|mule|camel|elephant|sailboat|dog|cat|phone|letter|ladder|basketball hoop|field goal)\b(?! ))/gi,
+    "a ",
+  );
+}
+
+function repairTableau(text: string): string {
+  const wrapped =
+    /^(an? [\w ]*?(?:tableau|scene|view|shot|image|picture|video|footage|clip) )of (.+)$/is.exec(text);
+  if (!wrapped) return text;
+  const [, wrapper = "", rest = ""] = wrapped;
+  if (
+    /^(?:in|on|at|inside|under|amidst?|within|beneath|beside|by|along|near|among|across|atop|above|below|behind|next|outside|through|over|around|against|with) /i.test(
+      rest,
+    ) ||
+    /^[^,]*\b(?:was|were|is|are|stood|led|awaited|showcased|featured|basked|sat|lay|hung|reflected|reflects)\b/i.test(
+      rest,
+    )
+  )
+    return `${wrapper.trim()}: ${rest}`;
+  return /^(?:an?|the|two|three|some|his|her|\p{Lu})\b/iu.test(rest) &&
+    !/^\p{Ll}/u.test(rest.replace(/^(?:an?|the|two|three|some|his|her)\b.*/is, ""))
+    ? text
+    : `${wrapper}of ${bareNoun(rest)}`;
+}
+
+function bareNoun(rest: string): string {
+  const phrase = (/^[^,.]*?(?= (?:in|on|at|with|of|by|from|to)\b|,|$)/i.exec(rest)?.[0] ?? rest).trim();
+  const last = phrase.split(/\s+/).at(-1)?.toLowerCase() ?? "";
+  const bare =
+    !/^(?:an?|the|two|three|four|some|his|her|its|several|many)\b/i.test(rest) && !/^\p{Lu}/u.test(rest);
+  return bare && !isPlural(last) && !MASS_NOUNS.has(last) ? `${articleFor(rest)} ${rest}` : rest;
+}
+
+/** Whether a sentence has a finite verb of its own, so far as its words tell. */
+export function isClause(text: string, subject: Subject | undefined): boolean {
+  const tail = subject ? text.slice(subject.end) : text;
+  const found = FINITE.exec(tail.replace(/\b(?:that|which|who)\b[^,.]*/gi, " "));
+  if (!found) return false;
+  const before = tail.slice(0, found.index).trim();
+  if (MAYBE_NOUN.test(found[0]) && /(?:^|\s)(?:an?|the|of|in|on|with|and|his|her|their)$/i.test(before))
+    return false;
+  return !/\b(?:that|which|who)$/i.test(before);
+}
+
+/** Whether the word right after the subject is a verb in the present: "a keeper climbs", "two wolves run". */
+function verbFollows(terms: readonly Term[], subject: Subject | undefined): boolean {
+  if (!subject) return false;
+  const next = terms.find((term) => term.start >= subject.end);
+  if (!next?.tags.has("Verb") || /(?:ing|ed)$/.test(next.lower)) return false;
+  return subject.plural
+    ? next.tags.has("PresentTense") || next.tags.has("Infinitive")
+    : /[^s]s$/.test(next.lower);
+}
+
+/** Reads the spine of an English idea. Takes prose without flags. */
+export function readSpine(prose: string): Spine {
+  const cameraTags: CameraWord[] = [];
+  const styleTags: string[] = [];
+  let text = prose.replace(/\s+/g, " ").trim();
+
+  const opening = /^([^,.:;]{3,50})[,.:;]\s+/.exec(text);
+  if (opening?.[1]) {
+    const tag = /^in (?:a|an) (?:still|static|frozen|fixed) (?:frame|shot)$/i.test(opening[1])
+      ? cameraTag(opening[1])
+      : undefined;
+    if (tag) {
+      cameraTags.push(...tag);
+      text = text.slice(opening[0].length);
+    }
+  }
+
+  const tails: string[] = [];
+  for (;;) {
+    const match = /^(.*\S)\s*[,;.|]\s*([^,;.|"“”]{2,70}?)[\s.]*$/su.exec(text);
+    if (!match?.[1] || !match[2]) break;
+    const segment = match[2].trim();
+    const time = withTimeWord(segment);
+    const camera = time ? undefined : cameraTag(segment);
+    if (time && !/[.;|]\s*$/.test(text.slice(match[1].length, match[1].length + 1))) tails.unshift(time);
+    else if (camera) cameraTags.push(...camera);
+    else if (isStyleTag(segment)) styleTags.unshift(segment);
+    else if (/^in (?:super |extreme )?slow motion$/i.test(segment)) tails.unshift(segment);
+    else break;
+    text = match[1];
+  }
+  const byArtist = styleTags.length > 0 ? / (by \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u.exec(text) : null;
+  if (byArtist?.[1]) {
+    styleTags.unshift(byArtist[1]);
+    text = text.slice(0, byArtist.index);
+  }
+
+  const joined = `${text.replace(/[\s,;]+$/, "")}${tails.length > 0 ? ` ${tails.join(" ")}` : ""}`;
+  const sentences = joined
+    .split(/(?<=[.!?])\s+(?=\S)|(?<=[.!?]["”])\s+(?=[^\p{Ll}\s])/u)
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const first = repairTableau(sentences[0] ?? joined);
+  const inner =
+    /^(an? [\w ]*?(?:tableau|scene|view|shot|image|picture|video|footage|clip|close-?up) of |(?:an? )?(?:[\w-]+ ){0,3}(?:painting|drawing|sketch|photo|photograph|footage|time-?lapse|animation|render|illustration|shot|video) of |(?:an? )?(?:extreme )?(?:close-?up|macro|aerial view|wide shot|view) of |[^:]{0,30}: )/i.exec(
+      first,
+    )?.[0] ?? "";
+  const rest = first.slice(inner.length);
+  // Spoken words and denied nouns ("no people") are not in the picture, so no subject is read from them.
+  const unspoken = joined.replace(
+    /"[^"]*"|“[^”]*”|\b(?:no|without)\b(?: (?:an?|any|the|its|his|her|their))? [\p{L}-]+/giu,
+    (absent) => " ".repeat(absent.length),
+  );
+  const terms = readTerms(unspoken);
+  const offset = joined.indexOf(rest);
+  const subjects = readSubjects(unspoken, offset > 0 ? terms.filter((term) => term.start >= offset) : terms);
+  const main = subjects[0];
+  const clause =
+    isClause(
+      rest,
+      subjects[0] && offset >= 0 ? { ...subjects[0], end: subjects[0].end - Math.max(0, offset) } : undefined,
+    ) ||
+    terms.some(
+      (term) =>
+        term.tags.has("PresentTense") &&
+        !term.tags.has("Gerund") &&
+        /[^s']s$/.test(term.lower) &&
+        term.start >= (subjects[0]?.end ?? 0),
+    ) ||
+    verbFollows(terms, leadingSubjects(subjects).at(-1));
+  const repaired =
+    inner === ""
+      ? repairArticles(first.replace(/[.]$/, ""), main)
+      : inner +
+        repairArticles(rest.replace(/[.]$/, ""), main ? { ...main, start: main.start - offset } : undefined);
+  return {
+    sentences: [repaired, ...sentences.slice(1)],
+    isNounPhrase:
+      !clause &&
+      main !== undefined &&
+      main.start <= Math.max(0, offset) &&
+      !/[!?]$/.test(first) &&
+      !inner.endsWith(": ") &&
+      !NO_NOUN_PHRASE.test(first),
+    startsWithName: main?.proper === true && main.start === 0,
+    styleTags,
+    cameraTags,
+    subjects,
+  };
+}
+
+/** The main subjects joined as later sentences name them: those that lead the idea and those beside them. */
+export function leadingSubjects(subjects: readonly Subject[]): readonly Subject[] {
+  return subjects.filter((subject) => subject.role !== "object").slice(0, 2);
+}
+
+/** Whether a bare noun is a kind of thing the room knows. */
+export function isKnownThing(noun: string): boolean {
+  return thingGroup(singular(noun.toLowerCase())) !== undefined;
+}

@@ -1,0 +1,188 @@
+import type { Brief } from "./brief";
+import type { Chooser } from "./choice";
+import { BACKDROPS, type BackdropName } from "./lexicon/backdrops";
+import { findMediums, findSettings } from "./lexicon/sayings";
+import type { DetailKind } from "./lexicon/subject-details";
+import {
+  BACKDROP_OF_ANIMAL,
+  BACKDROP_OF_THING,
+  DETAIL_OF_ANIMAL,
+  DETAIL_OF_THING,
+  SCALE_OF_THING,
+} from "./lexicon/subject-places";
+import { matchWords } from "./phrase-index";
+import type { Subject } from "./reading/subjects";
+import type { Era, MediumStyle, Scene, Setting, SubjectScale, TimeOfDay } from "./vocabulary/types";
+
+/** A brief placed on the axes of the vocabulary: what was said, and for the rest what is likeliest. */
+export interface PlacedScene extends Scene {
+  readonly backdrop: BackdropName;
+  readonly detail: DetailKind;
+  /** The setting the idea names, where the vocabulary has one. */
+  readonly setting: Setting | undefined;
+  /** The medium style the idea names. */
+  readonly style: MediumStyle | undefined;
+  /** Whether the idea names a place, so that no other may be put behind it. */
+  readonly placeSaid: boolean;
+}
+
+const OUTDOOR_TIMES: readonly TimeOfDay[] = [
+  "dawn",
+  "morning",
+  "morning",
+  "midday",
+  "afternoon",
+  "afternoon",
+  "golden-hour",
+  "sunset",
+  "dusk",
+];
+const INDOOR_TIMES: readonly TimeOfDay[] = ["morning", "afternoon", "golden-hour", "dusk", "any", "any"];
+
+const ERA_ENDS: readonly (readonly [until: number, era: Era])[] = [
+  [-3000, "prehistoric"],
+  [500, "ancient"],
+  [1400, "medieval"],
+  [1650, "renaissance"],
+  [1790, "1700s"],
+  [1899, "1800s"],
+  [1918, "early-1900s"],
+  [1935, "1920s"],
+  [1949, "1940s"],
+  [1959, "1950s"],
+  [1969, "1960s"],
+  [1979, "1970s"],
+  [1989, "1980s"],
+  [1999, "1990s"],
+];
+
+/** The era a year falls in; undefined for no year. */
+export function eraOf(year: number | undefined): Era | undefined {
+  return year === undefined ? undefined : (ERA_ENDS.find(([until]) => year <= until)?.[1] ?? "contemporary");
+}
+
+function scaleOf(
+  brief: Brief,
+  main: Subject | undefined,
+  setting: Setting | undefined,
+): SubjectScale | undefined {
+  const bare = brief.subjects.length <= 1 && setting !== undefined;
+  if (bare && main?.kind !== "person" && main?.kind !== "animal")
+    return setting.place === "indoor" ? "interior" : main?.thing === "building" ? "building" : "landscape";
+  if (!main) return brief.place === "indoor" ? "interior" : undefined;
+  if (main.kind === "person" || main.kind === "animal") {
+    if (main.animal === "insect") return "tiny";
+    const living = brief.subjects.filter((each) => each.role !== "object" && each.kind !== "thing");
+    return main.plural || living.length > 1 ? "group" : "person";
+  }
+  if (main.thing) return SCALE_OF_THING[main.thing] ?? "object";
+  if (brief.people) return "person";
+  return brief.place === "indoor" ? "interior" : brief.place === "outdoor" ? "landscape" : undefined;
+}
+
+function detailOf(brief: Brief, main: Subject | undefined, scale: SubjectScale | undefined): DetailKind {
+  if (scale === "interior") return "interior";
+  if (main?.kind === "person") return "person";
+  if (main?.animal) return DETAIL_OF_ANIMAL[main.animal];
+  if (main && /robot|android|cyborg/i.test(main.head)) return "robot";
+  if (main?.thing) return DETAIL_OF_THING[main.thing];
+  if (brief.people && brief.language.english && main?.kind !== "unknown") return "person";
+  return scale === "landscape" ? "landscape" : "unknown";
+}
+
+/** Whether the idea is about that place itself: "art gallery", "a quiet library", but no "potted plant". */
+function leadsAsPlace(brief: Brief, phrase: string): boolean {
+  const main = brief.subjects[0];
+  if (!main || main.proper || !main.head.toLowerCase().endsWith(phrase)) return false;
+  return main.kind === "unknown" || main.thing === "landscape" || main.thing === "building";
+}
+
+/** The setting an idea names: after a place word, or alone as the whole idea. */
+function settingOf(brief: Brief): Setting | undefined {
+  if (!brief.language.english) return undefined;
+  const words = matchWords(brief.prose);
+  const found = findSettings(words).filter(({ at, length, phrase }) => {
+    if (phrase.includes(" ")) return true;
+    const before = words.slice(Math.max(0, at - 4), at).join(" ");
+    return (
+      /\b(?:in|on|at|inside|through|along|across|over|into|under|within|around|amidst?|among|down|up|outside)\b/.test(
+        before,
+      ) ||
+      length === words.length ||
+      leadsAsPlace(brief, phrase)
+    );
+  });
+  const fitting = found.filter(
+    ({ entry }) => brief.place === undefined || entry.place === brief.place || brief.subjects.length <= 1,
+  );
+  return fitting[0]?.entry;
+}
+
+const HINTED: readonly (readonly [BackdropName, RegExp])[] = [
+  ["water", /\b(?:surf\w*|sail\w*|kayak\w*|canoe\w*|rowing|ocean|sea|lake|river|harbou?r|waves)\b/i],
+  ["road", /\b(?:highway|freeway|road|racetrack|raceway)\b/i],
+  ["street", /\b(?:street|city|town|alley|plaza|sidewalk|rooftop|skateboard\w*)\b/i],
+  ["forest", /\b(?:forests?|woods|jungle)\b/i],
+  ["landscape", /\b(?:mountains?|desert|canyon|cliffs?|hiking|climbing)\b/i],
+];
+
+/** The kind of place an idea's words hint at outdoors, where no setting is named outright. */
+function hintedBackdrop(brief: Brief): BackdropName | undefined {
+  return brief.place === "outdoor"
+    ? HINTED.find(([, pattern]) => pattern.test(`${brief.prose} ${brief.concepts.join(" ")}`))?.[0]
+    : undefined;
+}
+
+/** Places a brief; what the user said stands, the rest is likely for the subject and varies from idea to idea. */
+export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedScene {
+  const leading = brief.subjects.filter((each) => each.role !== "object");
+  const main = leading.find((each) => each.kind !== "unknown") ?? leading[0] ?? brief.subjects[0];
+  const setting = settingOf(brief);
+  const style = findMediums(matchWords(`${brief.prose} ${brief.flags.style ?? ""}`))[0]?.entry;
+  const scale = scaleOf(brief, main, setting);
+  const likely: BackdropName =
+    hintedBackdrop(brief) ??
+    (main?.animal ? BACKDROP_OF_ANIMAL[main.animal] : main?.thing ? BACKDROP_OF_THING[main.thing] : "plain");
+  const isPlace = main?.thing === "landscape";
+  const place =
+    setting?.place ??
+    brief.place ??
+    (isPlace ? "outdoor" : likely === "plain" ? undefined : BACKDROPS[likely].place);
+  const placeSaid = setting !== undefined || brief.place !== undefined || isPlace;
+  const backdrop: BackdropName =
+    place === "underwater"
+      ? "sea"
+      : place === "space"
+        ? "space"
+        : placeSaid && BACKDROPS[likely].place !== place
+          ? "plain"
+          : likely;
+  const times = !brief.language.english
+    ? (["any"] as const)
+    : place === "outdoor"
+      ? OUTDOOR_TIMES
+      : place === "indoor"
+        ? INDOOR_TIMES
+        : (["any"] as const);
+  const free = brief.namesLight && brief.time === undefined;
+  const time: TimeOfDay =
+    brief.changes || free ? "any" : (brief.time ?? choose.pick<TimeOfDay>("time", times, take));
+  return {
+    time,
+    weather: brief.changes ? undefined : brief.weather,
+    place,
+    terrain: setting?.terrain ?? (placeSaid ? undefined : BACKDROPS[backdrop].terrain),
+    scale,
+    motion: brief.pace,
+    era: eraOf(brief.year),
+    medium: style?.medium ?? brief.medium ?? "live-action",
+    mood: brief.moods[0],
+    genre: brief.genre,
+    season: brief.changes ? undefined : brief.season,
+    backdrop,
+    detail: detailOf(brief, main, scale),
+    setting,
+    style,
+    placeSaid,
+  };
+}

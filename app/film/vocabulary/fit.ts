@@ -1,0 +1,70 @@
+import type { Axes, Entry, Scene } from "./types";
+
+const AXIS_OF = {
+  time: "times",
+  weather: "weathers",
+  place: "places",
+  terrain: "terrains",
+  scale: "scales",
+  motion: "motions",
+  era: "eras",
+  medium: "mediums",
+  mood: "moods",
+  genre: "genres",
+  season: "seasons",
+} as const satisfies Record<keyof Scene, keyof Axes>;
+
+const AXIS_PAIRS = Object.entries(AXIS_OF) as readonly (readonly [keyof Scene, keyof Axes])[];
+
+/** Whether an entry may stand in a scene: nothing known contradicts it, and what it asks for holds or is unknown. */
+export function fits(entry: Pick<Entry, "suits" | "avoid">, scene: Scene): boolean {
+  return fitness(entry, scene) >= 0;
+}
+
+/**
+ * How well an entry fits: -1 where it contradicts the scene, else the number of known axes on which it
+ * was written for exactly this scene. An entry that names an axis of which nothing is known stays possible.
+ */
+export function fitness(entry: Pick<Entry, "suits" | "avoid">, scene: Scene): number {
+  let score = 0;
+  for (const [point, axis] of AXIS_PAIRS) {
+    const value = scene[point];
+    if (value === undefined || value === "any") continue;
+    const avoided = entry.avoid[axis] as readonly string[] | undefined;
+    if (avoided?.includes(value)) return -1;
+    const suited = entry.suits[axis] as readonly string[] | undefined;
+    if (suited === undefined || suited.includes("any")) continue;
+    if (!suited.includes(value)) return -1;
+    score += 1;
+  }
+  return score;
+}
+
+/**
+ * How many things an entry takes for granted of which nothing is known: a snow palette when no weather was
+ * named. Among entries that fit, those that assume least are the safe choice.
+ */
+export function assumptions(entry: Pick<Entry, "suits">, scene: Scene): number {
+  return AXIS_PAIRS.filter(([point, axis]) => {
+    const suited = entry.suits[axis] as readonly string[] | undefined;
+    if (suited === undefined || suited.includes("any")) return false;
+    const value = scene[point];
+    return value === undefined || value === "any";
+  }).length;
+}
+
+/** Splits a compact row of the data files: entries stand between vertical bars. */
+export function bars(row: string): readonly string[] {
+  return row
+    .split("|")
+    .map((part) => part.replace(/\s+/g, " ").trim())
+    .filter((part) => part !== "");
+}
+
+/** Splits a comma-separated word list of the data files. */
+export function list(row: string): readonly string[] {
+  return row
+    .split(",")
+    .map((part) => part.replace(/\s+/g, " ").trim())
+    .filter((part) => part !== "");
+}
