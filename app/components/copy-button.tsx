@@ -1,0 +1,50 @@
+import { Check, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useHydrated } from "./hydrated";
+import { useToast } from "./toast";
+
+const FEEDBACK_MS = 2000;
+
+export interface CopyButtonProps {
+  text: string;
+  /** What is copied, for those who do not see what stands beside the button. */
+  of: string;
+  /** The title of a toast that says so, where the button alone is not enough. */
+  success?: string;
+  /** What the toast says when the clipboard refuses. */
+  failure?: string;
+  prominent?: boolean;
+}
+
+/** Copies a text and says so for two seconds. Without scripts there is none: the text stands in a field to select. */
+export function CopyButton({ text, of, success, failure, prominent }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  const hydrated = useHydrated();
+  const toast = useToast();
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  if (!hydrated) return null;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      if (success) toast({ title: success, kind: "success" });
+    } catch {
+      const description =
+        failure ?? "Failed to copy to clipboard. Please try selecting and copying manually.";
+      toast({ title: "Copy Failed", description, kind: "destructive" });
+    }
+  }
+  const Icon = copied ? Check : Copy;
+  return (
+    <button type="button" className={prominent ? "button" : "button button-quiet"} onClick={copy}>
+      <Icon size={16} aria-hidden />
+      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+      <span className="sr-only"> {of}</span>
+    </button>
+  );
+}

@@ -1,0 +1,39 @@
+import * as Popover from "@radix-ui/react-popover";
+import { type ReactNode, useState } from "react";
+import type { PromptTips } from "./prompt-tips";
+import { TipList } from "./prompt-tips-panel";
+
+/** The popover of the tips: fetched when it is first opened, so it opens as soon as it is there. */
+export default function TipsPopover({
+  label,
+  tips,
+  onChoose,
+}: {
+  label: ReactNode;
+  tips: PromptTips;
+  onChoose(tip: string): void;
+}) {
+  const [open, setOpen] = useState(true);
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger className="button button-quiet">{label}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          className="popover"
+          aria-label="Prompt tips"
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+        >
+          <TipList
+            tips={tips}
+            onChoose={(tip) => {
+              onChoose(tip);
+              setOpen(false);
+            }}
+          />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

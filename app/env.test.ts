@@ -1,0 +1,46 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readEnvironment } from "./env.server";
+
+test("has defaults for everything", () => {
+  expect(readEnvironment({})).toMatchObject({
+    PORT: 3000,
+    DATABASE_URL: "file:./data/veo3.db",
+    DEMO_ACCOUNTS: false,
+    LLM_TIMEOUT_MS: 60_000,
+    TRUSTED_PROXIES: [],
+  });
+});
+
+test("takes an empty value as not set", () => {
+  expect(readEnvironment({ OPENAI_API_KEY: "", PORT: "" })).toMatchObject({ PORT: 3000 });
+});
+
+test.each([
+  ["on", true],
+  ["1", true],
+  ["true", true],
+  ["off", false],
+  ["no", false],
+])("reads %s as %s", (word, value) => {
+  expect(readEnvironment({ DEMO_ACCOUNTS: word }).DEMO_ACCOUNTS).toBe(value);
+});
+
+test("reads proxies as addresses and ranges", () => {
+  expect(readEnvironment({ TRUSTED_PROXIES: "10.0.0.1, 172.16.0.0/12 ::1" }).TRUSTED_PROXIES).toEqual([
+    "10.0.0.1",
+    "172.16.0.0/12",
+    "::1",
+  ]);
+  for (const wrong of ["proxy", "10.0.0.1/33", "10.0.0.1/x", "::1/129"]) {
+    expect(() => readEnvironment({ TRUSTED_PROXIES: wrong })).toThrow(/^TRUSTED_PROXIES /);
+  }
+});
+
+test("takes a secret from a file", () => {
+  const path = join(mkdtempSync(join(tmpdir(), "veo3-")), "key");
+  writeFileSync(path, "sk-from-file\n");
+  expect(readEnvironment({ OPENAI_API_KEY_FILE: path }).OPENAI_API_KEY).toBe("sk-from-file");
+});
