@@ -1,0 +1,15 @@
+import { db } from "db/client.server";
+import { prompts } from "db/schema";
+
+/** An enhanced prompt as the prompts table keeps it. */
+export type NewPrompt = Omit<typeof prompts.$inferInsert, "userId" | "createdAt">;
+
+/**
+ * Keeps an enhanced prompt under its owner.
+ * @param owner the user's id
+ */
+export async function savePrompt(owner: number, prompt: NewPrompt): Promise<void> {
+  db.insert(prompts)
+    .values({ ...prompt, userId: owner })
+    .run();
+}
