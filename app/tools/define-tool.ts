@@ -1,0 +1,107 @@
+import type { LucideIcon } from "lucide-react";
+import type { z } from "zod";
+import type { Toast } from "~/components/toast";
+import type { Answerer } from "~/history/runs.server";
+
+/** The colours a tool's badge may have; each is tuned in styles.css. */
+export type BadgeColor = "blue" | "green" | "purple" | "orange" | "amber" | "grey";
+
+/** The values a form shows: what was typed, by field name. */
+export type FormValues = Record<string, unknown>;
+
+/** A button that fills a form with something prepared. */
+export interface Preset {
+  /** The button's value, which the tool's `fill` knows. */
+  intent: string;
+  label: string;
+  /** A few words on what it is. */
+  note: string;
+}
+
+/**
+ * A tool: everything the rest of the product knows of it.
+ * Its page, its API call, its place in the navigation, in history and in the tests all follow from this.
+ */
+export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject, View = unknown> {
+  /** The name of its folder, and of its runs in history. */
+  id: string;
+  /** Where its page is. */
+  path: string;
+  /** Where its API call is, after /api/. */
+  api: string;
+  label: string;
+  /** One sentence: what it does for the one who opens it. */
+  purpose: string;
+  icon: LucideIcon;
+  badge: BadgeColor;
+  /** Whether its runs are kept in history. */
+  saved: boolean;
+  input: Input;
+  output: Output;
+  /** What an empty form shows, where that differs from the schema's defaults. */
+  emptyForm: FormValues;
+  /** The title a run has in history, at most 255 characters. */
+  title(input: z.output<Input>, output: z.output<Output>): string;
+  /**
+   * The built-in engine's answer: pure, the same for the same input. Its module is loaded on demand, so that a
+   * server answers before it has read everything the film room knows.
+   */
+  compose(input: z.output<Input>): Promise<z.output<Output>>;
+  /** What a language model is told to do. */
+  instructions(input: z.output<Input>): string;
+  /** What of the input a language model is shown: data, fenced off from the instructions. */
+  material(input: z.output<Input>): Record<string, unknown>;
+  /** What is wrong with a model's answer that fits the schema, one sentence each. */
+  faults?(input: z.output<Input>, output: z.output<Output>): string[];
+  /** Last touches to a model's answer, such as hints. */
+  finish?(input: z.output<Input>, output: z.output<Output>): z.output<Output>;
+  /**
+   * Keeps what the tool itself keeps of a run, beside history.
+   * @returns the record's id
+   */
+  record?(input: z.output<Input>, output: z.output<Output>, owner: number): Promise<string>;
+  /** The reply to its API call. */
+  reply(input: z.output<Input>, output: z.output<Output>, recordId: string | undefined): unknown;
+  /** What its page shows of a run that it does not get from the output alone. */
+  view(input: z.output<Input>, output: z.output<Output>): View;
+  /** The presets that its form offers; what they hold stays on the server, where `fill` puts it into the form. */
+  presets?: readonly Preset[];
+  /**
+   * Answers a button that fills the form instead of running it, such as a template.
+   * @param intent the button's value
+   * @returns the form's new values, with a toast where one helps; undefined when the intent is not one of the tool's
+   */
+  fill?(intent: string, values: FormValues): { values: FormValues; toast?: Toast } | undefined;
+  /**
+   * Answers a button of the result, such as another take: what to run instead of the input as it was posted.
+   * @param intent the button's value
+   * @returns the input to run, or undefined when the intent is not one of the tool's
+   */
+  revise?(intent: string, input: z.output<Input>): z.output<Input> | undefined;
+  /** The toast of a run that succeeded. */
+  succeeded(output: z.output<Output>): Toast;
+  /** The toast of a run that failed: its title, and its text where the error brings none. */
+  failed: { title: string; message: string };
+}
+
+/** A tool whose schemas are of no interest to the one who holds it. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of tools of different schemas has no narrower type in TypeScript
+export type AnyTool = Tool<any, any, any>;
+
+/** Checks a tool's parts against one another and gives it back as it is. */
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject, View>(
+  tool: Tool<Input, Output, View>,
+): Tool<Input, Output, View> {
+  return tool;
+}
+
+/** A run as a page shows it. */
+export interface ShownRun<Output, View> {
+  /** Its number in history; null when it is not kept there. */
+  id: number | null;
+  output: Output;
+  view: View;
+  answerer: Answerer | null;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}

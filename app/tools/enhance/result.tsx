@@ -1,0 +1,160 @@
+import { Form } from "@remix-run/react";
+import { Minus, Plus, RefreshCw, Sparkles } from "lucide-react";
+import { AnsweredBy } from "~/components/answered-by";
+import { CopyButton } from "~/components/copy-button";
+import { PromptText } from "~/components/prompt-text";
+import type { SectionWishes } from "~/film/sections";
+import type { FormValues, ShownRun } from "../define-tool";
+import type { EnhancedPrompt } from "./schema";
+import type { EnhanceView } from "./tool.server";
+
+const SECTIONS = [
+  ["sceneDescription", "Scene description"],
+  ["mainSubject", "Main subject"],
+  ["visualStyle", "Visual style"],
+  ["cameraMovement", "Camera movement"],
+  ["backgroundSetting", "Background setting"],
+  ["lightingMood", "Lighting and mood"],
+  ["colorPalette", "Color palette"],
+  ["audioCue", "Audio cue"],
+  ["dialogBackgroundNoise", "Dialog / background noise"],
+  ["subtitlesLanguage", "Subtitles language"],
+] as const satisfies readonly [keyof EnhancedPrompt, string][];
+
+const EXAMPLE = "An old fisherman mends a red net on a foggy pier at dawn";
+
+/** Before the first run: what will stand here, and an example that fills the form. */
+export function EmptyResult({ form }: { form: string }) {
+  return (
+    <div className="empty">
+      <Sparkles size={22} aria-hidden />
+      <p>
+        One line is enough. You get one prompt that is ready to paste, and the ten sections it is made of.
+      </p>
+      <button
+        type="submit"
+        form={form}
+        name="intent"
+        value={`append:${EXAMPLE}`}
+        formNoValidate
+        className="button"
+      >
+        Try: {EXAMPLE}
+      </button>
+    </div>
+  );
+}
+
+/** While a run is under way: the result's own shape, so that nothing jumps. */
+export function PendingResult() {
+  return (
+    <div className="stack" aria-busy="true">
+      <p role="status" className="text-muted">
+        Generating...
+      </p>
+      <div className="skeleton h-44" />
+      {SECTIONS.slice(0, 6).map(([name]) => (
+        <div key={name} className="skeleton h-14" />
+      ))}
+    </div>
+  );
+}
+
+/** The fields of a form that posts these values again, nested ones by their path. */
+function HiddenValues({ values, path = "" }: { values: FormValues; path?: string }) {
+  return Object.entries(values).map(([name, value]) => {
+    const at = path ? `${path}.${name}` : name;
+    if (value === undefined || value === null || value === false) return null;
+    if (typeof value === "object") return <HiddenValues key={at} values={value as FormValues} path={at} />;
+    return <input key={at} type="hidden" name={at} value={value === true ? "on" : String(value)} />;
+  });
+}
+
+interface SectionProps {
+  name: keyof EnhancedPrompt;
+  label: string;
+  text: string;
+  /** Whether it is left out of the prompt; undefined where that cannot be chosen. */
+  dropped?: boolean;
+}
+
+/** One section, with what can be done with it alone; the whole prompt follows. */
+function Section({ name, label, text, dropped }: SectionProps) {
+  return (
+    <div className={dropped ? "section section-dropped" : "section"}>
+      <dt>{label}</dt>
+      <dd>{dropped ? "Left out of the prompt." : text}</dd>
+      <dd className="section-actions">
+        {!dropped && <CopyButton text={text} of={label} />}
+        {dropped !== undefined && (
+          <>
+            {!dropped && (
+              <button type="submit" name="intent" value={`reroll:${name}`} className="button button-quiet">
+                <RefreshCw size={15} aria-hidden /> Another<span className="sr-only"> {label}</span>
+              </button>
+            )}
+            <button
+              type="submit"
+              name="intent"
+              value={`${dropped ? "keep" : "drop"}:${name}`}
+              className="button button-quiet"
+            >
+              {dropped ? <Plus size={15} aria-hidden /> : <Minus size={15} aria-hidden />}
+              {dropped ? "Keep" : "Drop"}
+              <span className="sr-only"> {label}</span>
+            </button>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+interface ResultProps {
+  run: ShownRun<EnhancedPrompt, EnhanceView>;
+  input: FormValues;
+}
+
+/** A run: the whole prompt first, then its sections. One form around it: its buttons run the same idea changed. */
+export function EnhancedResult({ run, input }: ResultProps) {
+  const { output, view, answerer } = run;
+  const builtin = answerer?.engine === "builtin";
+  const wishes = (input.sections ?? {}) as SectionWishes;
+  return (
+    <Form method="post" action="/?index" className="stack result">
+      <HiddenValues values={input} />
+      <AnsweredBy answerer={answerer} />
+      <PromptText
+        prompt={output.prompt}
+        segments={view.segments}
+        measure={view.measure}
+        fileName="enhanced-prompt.txt"
+      >
+        {builtin && (
+          <button type="submit" name="intent" value="take" className="button">
+            <RefreshCw size={16} aria-hidden /> Another take
+          </button>
+        )}
+      </PromptText>
+      {output.hints.length > 0 && (
+        <ul className="hints" aria-label="Hints">
+          {output.hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      )}
+      <dl className="sections">
+        {SECTIONS.map(([name, label]) => {
+          const dropped = wishes[name]?.dropped === true;
+          const text = output[name];
+          if (!text && !dropped) return null;
+          const choice = builtin && name !== "sceneDescription" ? { dropped } : {};
+          return <Section key={name} name={name} label={label} text={text ?? ""} {...choice} />;
+        })}
+        {output.negativePrompt && (
+          <Section name="negativePrompt" label="Negative prompt" text={output.negativePrompt} />
+        )}
+      </dl>
+    </Form>
+  );
+}
