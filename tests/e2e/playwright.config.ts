@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+
+const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+// Every flow runs with scripts and without; a test that is about one of them says so.
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results",
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "../../test-results/browser.json" }],
+  ],
+  use: {
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
+  },
+  projects: [
+    { name: "scripts", use: { javaScriptEnabled: true } },
+    { name: "no-scripts", use: { javaScriptEnabled: false } },
+  ],
+});
