@@ -1,7 +1,9 @@
-// Installs and builds what is missing or stale. Runs on a fresh clone, so it uses nothing but Node itself.
+// Installs and builds what is missing or stale. npm runs this file before each command that needs packages (the `pre`
+// scripts of package.json), so it uses nothing but Node itself.
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -25,13 +27,10 @@ function newestBelow(folder) {
   return Math.max(...files.map((file) => changed(join(folder, file))));
 }
 
-/** Installs the packages when there are none, or when the lock file is newer. */
-export function installIfNeeded() {
-  if (
-    changed("node_modules/.package-lock.json") >= changed("package-lock.json") &&
-    changed("package-lock.json") > 0
-  )
-    return;
+/** Installs the packages when there are none, or when the lock file is newer. Without a lock file (the container) there is nothing to compare. */
+function installIfNeeded() {
+  const locked = changed("package-lock.json");
+  if (locked === 0 || changed("node_modules/.package-lock.json") >= locked) return;
   console.log("Installing packages (once) ...");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
@@ -48,3 +47,5 @@ export function buildIfNeeded() {
   console.log("Building ...");
   run("npm", ["run", "--silent", "build"]);
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) installIfNeeded();

@@ -1,6 +1,6 @@
 // `npm run quickstart`: from a fresh clone to a signed-in page with one command.
 import { spawn } from "node:child_process";
-import { buildIfNeeded, installIfNeeded } from "./install.js";
+import { buildIfNeeded } from "./install.js";
 
 const [major = 0] = process.versions.node.split(".").map(Number);
 if (major < 20) {
@@ -8,7 +8,6 @@ if (major < 20) {
   process.exit(1);
 }
 
-installIfNeeded();
 buildIfNeeded();
 
 const port = process.env.PORT ?? "3000";
