@@ -2,7 +2,7 @@ import { db, inOneWrite } from "db/client.server";
 import { batchItems, batchJobs } from "db/schema";
 import { and, asc, count, desc, eq, isNull, lt, max, sql } from "drizzle-orm";
 import { HttpError } from "~/http/errors.server";
-import { announceChange } from "./job-changes.server";
+import { announceChange, untilSo } from "./job-changes.server";
 import type { JobProgress } from "./progress";
 import { endJob, pausedSeconds, stopItemsOf, wakeWorker } from "./worker.server";
 
@@ -37,7 +37,10 @@ const unknownJob = () => new HttpError(404, "This batch does not exist.");
  * @returns the job's number
  * @throws HttpError 429 when the owner has too many jobs under way
  */
-export async function createJob(owner: number, { kind, settings, staggerMs, prompts }: NewJob): Promise<number> {
+export async function createJob(
+  owner: number,
+  { kind, settings, staggerMs, prompts }: NewJob,
+): Promise<number> {
   const now = new Date();
   const id = inOneWrite((tx) => {
     const running = tx
@@ -235,4 +238,24 @@ export function measure(job: JobRow): JobProgress {
 }
 
 /** How far the owner's job is. @throws HttpError 404 when there is no such job */
-export const progressOf = async (owner: number, id: number): Promise<JobProgress> => measure(ownJob(owner, id));
+export const progressOf = async (owner: number, id: number): Promise<JobProgress> =>
+  measure(ownJob(owner, id));
+
+const isOver = (id: number) => {
+  const job = db.select({ status: batchJobs.status }).from(batchJobs).where(eq(batchJobs.id, id)).get();
+  return job?.status !== "running";
+};
+
+/** Waits for a job's end. @throws the signal's reason when it is aborted first */
+export const untilOver = (id: number, signal: AbortSignal): Promise<void> =>
+  untilSo(id, () => isOver(id), signal);
+
+/** Waits for a job's end, but not longer than this. */
+export async function untilOverOr(id: number, ms: number): Promise<void> {
+  const enough = AbortSignal.timeout(ms);
+  try {
+    await untilOver(id, enough);
+  } catch (error) {
+    if (!enough.aborted) throw error;
+  }
+}

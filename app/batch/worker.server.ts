@@ -67,7 +67,12 @@ let turn = 0;
 /** How long each item has waited for a busy model. */
 const waited = new Map<number, number>();
 
-const runningJobs = db.select().from(batchJobs).where(eq(batchJobs.status, "running")).orderBy(asc(batchJobs.id)).prepare();
+const runningJobs = db
+  .select()
+  .from(batchJobs)
+  .where(eq(batchJobs.status, "running"))
+  .orderBy(asc(batchJobs.id))
+  .prepare();
 
 const oneWaiting = db
   .select({ id: batchItems.id })
@@ -159,7 +164,8 @@ async function work(job: JobRow, item: ItemRow, signal: AbortSignal): Promise<vo
   const outcome = await outcomeOf(job, item, signal);
   // Cancelled, or the server stops: either way it is no result.
   if (signal.aborted) return;
-  if (outcome.status === "busy" && pauseFor(item.id, outcome.retryAfterSeconds)) return announceChange(job.id);
+  if (outcome.status === "busy" && pauseFor(item.id, outcome.retryAfterSeconds))
+    return announceChange(job.id);
   const result = outcome.status === "busy" ? { status: "error" as const, error: outcome.error } : outcome;
   while (!write(job.id, item.id, result)) {
     // A full disk does not make a finished item run again.
@@ -195,7 +201,10 @@ function write(jobId: number, itemId: number, outcome: Exclude<Outcome, { status
         outcome.status === "success"
           ? { result: JSON.stringify(outcome.result), historyId: outcome.keep?.() ?? null }
           : { error: outcome.error || UNKNOWN_ERROR };
-      tx.update(batchItems).set({ status: outcome.status, finishedAt: now, ...kept }).where(waiting).run();
+      tx.update(batchItems)
+        .set({ status: outcome.status, finishedAt: now, ...kept })
+        .where(waiting)
+        .run();
       if (!oneWaiting.get({ jobId })) endJob(jobId, "done");
     });
     cannotWrite = false;
@@ -218,7 +227,12 @@ export function endJob(jobId: number, status: "done" | "cancelled"): void {
     .where(eq(batchJobs.id, jobId))
     .returning()
     .get();
-  const items = db.select().from(batchItems).where(eq(batchItems.jobId, jobId)).orderBy(asc(batchItems.place)).all();
+  const items = db
+    .select()
+    .from(batchItems)
+    .where(eq(batchItems.jobId, jobId))
+    .orderBy(asc(batchItems.place))
+    .all();
   const historyId = runner?.ended(job, items) ?? null;
   db.update(batchJobs).set({ historyId }).where(eq(batchJobs.id, jobId)).run();
   startedAt.delete(jobId);

@@ -33,5 +33,8 @@ export const toolDisplays: readonly ToolDisplay[] = pages.map((page) => ({
   icon: renderToStaticMarkup(createElement(page.icon, { size: 18, strokeWidth: 1.75, "aria-hidden": true })),
 }));
 
+/** @param id the name of a tool's folder */
+export const findTool = (id: string): AnyTool | undefined => tools.find((tool) => tool.id === id);
+
 /** @param api the path of an API call after /api/ */
 export const findToolByApi = (api: string): AnyTool | undefined => tools.find((tool) => tool.api === api);

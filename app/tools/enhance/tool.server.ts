@@ -76,11 +76,11 @@ export const enhance = defineTool({
     const hint = `The model left out of your idea: ${lost.join(", ")}.`;
     return lost.length > 0 ? { ...output, hints: [hint, ...output.hints] } : output;
   },
-  async record(input, output, owner) {
+  record(input, output, owner) {
     const id = randomUUID();
     const { originalPrompt, voiceText, addVoice, soundGuide, addSubtitles, addCinematic } = input;
     const choices = { voiceText, addVoice, soundGuide, addSubtitles, addCinematic };
-    await savePrompt(owner, { id, originalPrompt, enhancedPrompt: JSON.stringify(output), ...choices });
+    savePrompt(owner, { id, originalPrompt, enhancedPrompt: JSON.stringify(output), ...choices });
     return id;
   },
   reply: ({ originalPrompt }, output, id) => ({ id, originalPrompt, enhancedPrompt: output }),
