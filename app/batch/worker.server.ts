@@ -5,6 +5,7 @@ import { setImmediate as afterRequests } from "node:timers/promises";
 import { db, inOneWrite } from "db/client.server";
 import { batchItems, batchJobs } from "db/schema";
 import { and, asc, eq, notInArray, sql } from "drizzle-orm";
+import { stopSignal } from "~/http/front-door.server";
 import { describeError, log } from "~/http/log.server";
 import { announceChange } from "./job-changes.server";
 
@@ -18,7 +19,7 @@ export type Outcome =
       /** Anything that can be JSON. */
       result: unknown;
       /** Keeps what else is kept of the item, in the same write as its result. @returns its number in history */
-      keep?(): number;
+      keep?(): number | null;
     }
   /** @property error a sentence for the owner */
   | { status: "error"; error: string }
@@ -255,11 +256,12 @@ export function pausedSeconds(): number | null {
 /** Starts the worker: whatever an earlier process left unfinished goes on. */
 export function startWorker(handed: BatchRunner): void {
   runner = handed;
+  stopSignal.addEventListener("abort", takeNoMoreWork);
   pump();
 }
 
 /** From now on no item is started; what is under way may still finish. */
-export function takeNoMoreWork(): void {
+function takeNoMoreWork(): void {
   stopped = true;
   clearTimeout(timer);
 }

@@ -1,0 +1,2 @@
+/** The enhancer's jobs, among the batch room's. */
+export const ENHANCE_KIND = "enhance";
