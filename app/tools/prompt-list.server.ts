@@ -1,15 +1,36 @@
 // What the buttons of a list of prompts do: templates and text files go into the boxes that are there.
+import { z } from "zod";
 import { decodeText } from "~/accounts/csv";
 import type { Toast } from "~/components/toast";
 import { readUpload } from "~/http/form.server";
 import { ADD_TEMPLATES, FILE_FIELD, UPLOAD } from "./prompt-intents";
 
+/** The most prompts that are sent at once, on every page and by every call. */
+export const MAX_PROMPTS = 50;
+/** The most one prompt may hold, in characters. */
+const MAX_PROMPT_CHARACTERS = 10_000;
+/** The largest form with such a list: fifty prompts at their longest, in letters of three bytes, and a file. */
+export const MAX_LIST_BYTES = 3 * 1024 * 1024;
+export const TOO_MANY_PROMPTS = `Maximum ${MAX_PROMPTS} prompts allowed`;
+
+/** One prompt, blank or not. */
+export const promptText = z
+  .string({ error: "Prompt must be text" })
+  .trim()
+  .max(MAX_PROMPT_CHARACTERS, { error: `A prompt must be at most ${MAX_PROMPT_CHARACTERS} characters` });
+
+/**
+ * The prompts of a posted form: blank boxes are none.
+ * @param none what is said when every box is blank
+ */
+export const promptBoxes = (none: string) =>
+  z
+    .array(promptText.optional())
+    .transform((boxes) => boxes.filter((text): text is string => Boolean(text)))
+    .pipe(z.array(z.string()).min(1, { error: none }).max(MAX_PROMPTS, { error: TOO_MANY_PROMPTS }));
+
 /** A list of prompts as a page has it. */
 export interface PromptListRules {
-  /** The most prompts it takes. */
-  most: number;
-  /** What it says when there are more. */
-  tooMany: string;
   templates: readonly string[];
   /** What it says of them, once they are in. */
   templatesAdded: string;
@@ -24,6 +45,12 @@ interface Filled {
 export function boxesOf(posted: unknown): string[] {
   const boxes = Array.isArray(posted) ? posted : [];
   return boxes.filter((text): text is string => typeof text === "string" && text.trim() !== "");
+}
+
+/** The boxes to show for what was posted: at least one, and no more than there may be. */
+export function shownBoxes(posted: unknown): string[] {
+  const texts = boxesOf(posted).slice(0, MAX_PROMPTS);
+  return texts.length > 0 ? texts : [""];
 }
 
 /** The lines of a text, however it ends them; blank ones are no prompts. */
@@ -48,14 +75,14 @@ async function readPromptFile(form: FormData): Promise<string[] | undefined> {
   return bytes ? linesOf(decodeText(bytes)) : [];
 }
 
-function added(before: string[], more: readonly string[], rules: PromptListRules, toast: Toast): Filled {
+function added(before: string[], more: readonly string[], toast: Toast): Filled {
   const prompts = [...before, ...more];
-  const over = prompts.length - rules.most;
+  const over = prompts.length - MAX_PROMPTS;
   if (over <= 0) return { prompts: prompts.length > 0 ? prompts : [""], toast };
   const description = `${over} ${over === 1 ? "prompt was" : "prompts were"} left out.`;
   return {
-    prompts: prompts.slice(0, rules.most),
-    toast: { title: rules.tooMany, description, kind: "destructive" },
+    prompts: prompts.slice(0, MAX_PROMPTS),
+    toast: { title: TOO_MANY_PROMPTS, description, kind: "destructive" },
   };
 }
 
@@ -73,11 +100,11 @@ export async function fillPrompts(
   const before = boxesOf(posted);
   if (intent === ADD_TEMPLATES) {
     const toast: Toast = { title: "Templates Added", description: rules.templatesAdded, kind: "success" };
-    return added(before, rules.templates, rules, toast);
+    return added(before, rules.templates, toast);
   }
   if (intent !== UPLOAD) return undefined;
   const lines = await readPromptFile(form);
   if (!lines?.length) return { prompts: before.length > 0 ? before : [""], toast: INVALID_FILE };
   const description = `${lines.length} ${lines.length === 1 ? "prompt" : "prompts"} from the file.`;
-  return added(before, lines, rules, { title: "Prompts Added", description, kind: "success" });
+  return added(before, lines, { title: "Prompts Added", description, kind: "success" });
 }

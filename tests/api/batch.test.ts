@@ -323,10 +323,9 @@ describe("with a model", () => {
     });
     expect(response.headers.get("content-type")).toContain("text/event-stream");
     expect(response.headers.get("content-encoding")).toBeNull();
-    const reader = (response.body as ReadableStream<Uint8Array>)
-      .pipeThrough(new TextDecoderStream())
-      .getReader();
-    const first = (await reader.read()).value ?? "";
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    const decoder = new TextDecoder();
+    const first = decoder.decode((await reader.read()).value, { stream: true });
     expect(first).toMatch(
       /^event: progress\ndata: \{"status":"running","total":3,"done":0,"failed":0,"left":3/,
     );
@@ -335,7 +334,7 @@ describe("with a model", () => {
     for (;;) {
       const { value, done } = await reader.read();
       if (done) break;
-      rest += value;
+      rest += decoder.decode(value, { stream: true });
     }
     expect(rest).toMatch(/"status":"done","total":3,"done":3/);
     expect(rest.endsWith("event: end\ndata: {}\n\n")).toBe(true);

@@ -4,7 +4,6 @@ import { CheckField, Field } from "~/components/field";
 import { useHydrated } from "~/components/hydrated";
 import { PromptBoxes } from "../prompt-boxes";
 import { FormActions, ToolForm } from "../tool-form";
-import { MAX_PROMPTS } from "./options";
 import type { BatchReply, loadPage } from "./page.server";
 import type { BatchInput } from "./schema";
 
@@ -39,7 +38,7 @@ export function BatchForm({ id, answer, pending, action }: BatchFormProps) {
   const type = fields.processingType.value ?? "enhance";
   return (
     <ToolForm path={action} form={form} answer={answer} encType="multipart/form-data">
-      <PromptBoxes form={form} field={fields.prompts} most={MAX_PROMPTS} />
+      <PromptBoxes form={form} field={fields.prompts} most={page.most} />
       <Field
         field={fields.processingType}
         label="Processing type"

@@ -89,6 +89,3 @@ export const CHOICES: readonly Choice[] = [
     ],
   },
 ];
-
-/** The most prompts that one batch takes. */
-export const MAX_PROMPTS = 50;

@@ -11,10 +11,16 @@ import { describeError, log } from "~/http/log.server";
 import { pageAction } from "~/http/page-action.server";
 import type { FormValues } from "../define-tool";
 import { CANCEL, CLEAR, RETRY } from "../prompt-intents";
-import { boxesOf, fillPrompts, type PromptListRules } from "../prompt-list.server";
+import {
+  fillPrompts,
+  MAX_LIST_BYTES,
+  MAX_PROMPTS,
+  type PromptListRules,
+  shownBoxes,
+} from "../prompt-list.server";
 import { KIND, sendBatch } from "./job.server";
-import { CHOICES, MAX_PROMPTS, PROCESSING_TYPES, SWITCHES } from "./options";
-import { batchForm, EMPTY_BATCH, NO_VALID_PROMPT, TOO_MANY_PROMPTS } from "./schema";
+import { CHOICES, PROCESSING_TYPES, SWITCHES } from "./options";
+import { batchForm, EMPTY_BATCH, NO_VALID_PROMPT } from "./schema";
 import { batchOf, type FoundBatch, shownResults, wantedOf } from "./shown.server";
 import { SHOW_TAB } from "./tabs";
 import { BATCH_TEMPLATES } from "./templates";
@@ -24,12 +30,8 @@ const { path, label, purpose, succeeded, failed } = batchProcessing;
 
 /** Long enough for the built-in engine to be done with most batches before the page is drawn. */
 const QUICK_MS = 400;
-/** Fifty prompts at their longest, in letters of three bytes. */
-const MAX_FORM_BYTES = 2 * 1024 * 1024;
 
 const RULES: PromptListRules = {
-  most: MAX_PROMPTS,
-  tooMany: TOO_MANY_PROMPTS,
   templates: BATCH_TEMPLATES,
   templatesAdded: `${BATCH_TEMPLATES.length} template prompts added`,
 };
@@ -66,6 +68,7 @@ export async function loadPage({ request }: LoaderFunctionArgs) {
   const tab = query.get("tab") ?? (found ? "results" : "input");
   return {
     tool: { path, label, purpose },
+    most: MAX_PROMPTS,
     constraint: getZodConstraint(batchForm),
     values: (found?.input ?? EMPTY_BATCH) as FormValues,
     types: PROCESSING_TYPES.map(({ value, label: name, says }) => ({ value, label: name, says })),
@@ -77,7 +80,8 @@ export async function loadPage({ request }: LoaderFunctionArgs) {
     ticked: query.has("copy") ? query.getAll("id") : null,
     batch: found
       ? {
-          key: found.job ? `job-${found.job.id}` : `run-${query.get("run")}`,
+          // The same while it is under way and once it is kept, so that what is typed meanwhile stays.
+          key: found.jobId === null ? `run-${query.get("run")}` : `job-${found.jobId}`,
           place: { job: query.get("job"), run: query.get("run") },
           jobId: found.jobId,
           running,
@@ -104,17 +108,11 @@ function filledValues(payload: Record<string, unknown>, prompts: string[], whole
   return { prompts, processingType, options: whole ? posted : { ...EMPTY_BATCH.options, ...posted } };
 }
 
-/** The boxes of a posted form, at least one and no more than there may be. */
-function boxes(posted: unknown): string[] {
-  const texts = boxesOf(posted).slice(0, MAX_PROMPTS);
-  return texts.length > 0 ? texts : [""];
-}
-
 /** The action: buttons that fill the boxes, buttons of a batch under way, and sending one off. */
 export const handlePost = pageAction(async ({ request }, key) => {
   const session = await requireSession(request);
   const owner = session.user.id;
-  const form = await readForm(request, MAX_FORM_BYTES);
+  const form = await readForm(request, MAX_LIST_BYTES);
   const reply = (answer: Omit<BatchReply, "key">, status = 200) =>
     data<BatchReply>({ key, ...answer }, { status });
   const intent = form.get("intent");
@@ -130,10 +128,10 @@ export const handlePost = pageAction(async ({ request }, key) => {
   }
   const submission = parseForm(form, batchForm);
   const { payload } = submission;
-  if (intent === SHOW_TAB) return reply({ values: filledValues(payload, boxes(payload.prompts), true) });
+  if (intent === SHOW_TAB) return reply({ values: filledValues(payload, shownBoxes(payload.prompts), true) });
   const filled = await fillPrompts(intent, form, payload.prompts, RULES);
   if (filled) return reply({ values: filledValues(payload, filled.prompts, true), toast: filled.toast });
-  if (intent === PREFILL) return reply({ values: filledValues(payload, boxes(payload.prompts), false) });
+  if (intent === PREFILL) return reply({ values: filledValues(payload, shownBoxes(payload.prompts), false) });
   if (submission.status !== "success") {
     const none = submission.error?.prompts?.includes(NO_VALID_PROMPT);
     const toast: Toast = { title: "No Valid Prompts", description: NO_VALID_PROMPT, kind: "destructive" };

@@ -1,19 +1,11 @@
 import { z } from "zod";
-import { CHOICES, MAX_PROMPTS, PROCESSING_TYPES, type ProcessingType } from "./options";
-
-/** The most one prompt may hold, in characters. */
-const MAX_PROMPT_CHARACTERS = 10_000;
+import { MAX_PROMPTS, promptBoxes, promptText, TOO_MANY_PROMPTS } from "../prompt-list.server";
+import { CHOICES, PROCESSING_TYPES, type ProcessingType } from "./options";
 
 export const EMPTY_PROMPT = "Prompt cannot be empty";
 export const NO_PROMPT = "At least one prompt is required";
-export const TOO_MANY_PROMPTS = `Maximum ${MAX_PROMPTS} prompts allowed`;
 /** What the page says when every box is blank. */
 export const NO_VALID_PROMPT = "Please add at least one prompt.";
-
-const promptText = z
-  .string({ error: "Prompt must be text" })
-  .trim()
-  .max(MAX_PROMPT_CHARACTERS, { error: `A prompt must be at most ${MAX_PROMPT_CHARACTERS} characters` });
 
 const TYPE_NAMES = PROCESSING_TYPES.flatMap(({ value, alias }) => [value, alias]);
 const TYPE_OF = new Map<string, ProcessingType>(
@@ -68,12 +60,7 @@ export type BatchInput = z.output<typeof batchInput>;
 
 /** What the page posts: boxes may be blank, and a box that is not ticked is left out. */
 export const batchForm = z.object({
-  prompts: z
-    .array(promptText.optional())
-    .transform((boxes) => boxes.filter((text): text is string => Boolean(text)))
-    .pipe(
-      z.array(z.string()).min(1, { error: NO_VALID_PROMPT }).max(MAX_PROMPTS, { error: TOO_MANY_PROMPTS }),
-    ),
+  prompts: promptBoxes(NO_VALID_PROMPT),
   processingType,
   options: z
     .object({
