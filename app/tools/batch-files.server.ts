@@ -47,6 +47,16 @@ export type BatchFileFormat = keyof typeof WRITERS;
 export const isBatchFileFormat = (name: unknown): name is BatchFileFormat =>
   typeof name === "string" && Object.hasOwn(WRITERS, name);
 
+/**
+ * What a page without scripts is asked to put into a field, to be copied from there.
+ * @returns the results' ids, none for all of them; null when nothing is asked
+ */
+export function askedToCopy(query: URLSearchParams): string[] | null {
+  const asked = query.get("copy");
+  if (asked === null) return null;
+  return asked === "all" ? [] : query.getAll("id");
+}
+
 /** Results as a file, its name ending in the moment. */
 export function batchFile(start: string, kind: BatchFileFormat, results: FiledResult[]): Response {
   const { type, write } = WRITERS[kind];

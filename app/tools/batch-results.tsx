@@ -41,6 +41,11 @@ export interface BatchResultsProps {
 }
 
 const SELECTION = "selection";
+/** Without scripts, copying is asked of the server, which puts the texts into a field. */
+const COPIES = [
+  { value: "all", label: "Copy all" },
+  { value: "selected", label: "Copy selected" },
+] as const;
 
 const textOf = (results: readonly ShownResult[]) =>
   results.map(({ text, error }) => text || error).join("\n\n");
@@ -93,13 +98,21 @@ function SelectionBar({
       {chosen.length > 0 && (
         <CopyButton label="Copy selected" of={noun} text={textOf(chosen)} success="Copied" />
       )}
-      {!hydrated && (
-        <button type="submit" formAction={path} name="copy" value="selected" className="button button-quiet">
-          Copy selected
-        </button>
-      )}
+      {!hydrated &&
+        COPIES.map(({ value, label }) => (
+          <button
+            key={value}
+            type="submit"
+            formAction={path}
+            name="copy"
+            value={value}
+            className="button button-quiet"
+          >
+            {label}
+          </button>
+        ))}
       <span className="selection-files">
-        <Download size={16} aria-hidden />
+        <Download size={16} aria-hidden /> <span className="text-sm">Download</span>
         {formats.map((format) => (
           <button
             key={format}

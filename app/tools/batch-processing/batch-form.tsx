@@ -36,6 +36,7 @@ export function BatchForm({ id, answer, pending, action }: BatchFormProps) {
   const texts: unknown[] = Array.isArray(fields.prompts.value) ? fields.prompts.value : [];
   const isBlank = !texts.some((text) => typeof text === "string" && text.trim() !== "");
   const type = fields.processingType.value ?? "enhance";
+  const typeLabel = (name: string) => page.types.find(({ value }) => value === name)?.label;
   return (
     <ToolForm path={action} form={form} answer={answer} encType="multipart/form-data">
       <PromptBoxes form={form} field={fields.prompts} most={page.most} />
@@ -65,7 +66,11 @@ export function BatchForm({ id, answer, pending, action }: BatchFormProps) {
           {page.choices.map(({ name, label, of, values }) => (
             // Without scripts every option is there; with them, the ones of the other types step aside.
             <div key={name} hidden={hydrated && of !== type}>
-              <Field field={options[name]} label={label}>
+              <Field
+                field={options[name]}
+                label={label}
+                hint={hydrated ? undefined : `For ${typeLabel(of)}.`}
+              >
                 <select {...getSelectProps(options[name])} key={options[name].key}>
                   {values.map((one) => (
                     <option key={one.value} value={one.value}>

@@ -9,6 +9,7 @@ import { toHttpError } from "~/http/errors.server";
 import { parseForm, readForm } from "~/http/form.server";
 import { describeError, log } from "~/http/log.server";
 import { pageAction } from "~/http/page-action.server";
+import { askedToCopy } from "../batch-files.server";
 import type { FormValues } from "../define-tool";
 import { CANCEL, CLEAR, RETRY } from "../prompt-intents";
 import {
@@ -77,7 +78,7 @@ export async function loadPage({ request }: LoaderFunctionArgs) {
     tab: tab === "results" ? ("results" as const) : ("input" as const),
     ...wanted,
     allTicked: query.get("select") === "all",
-    ticked: query.has("copy") ? query.getAll("id") : null,
+    asked: askedToCopy(query),
     batch: found
       ? {
           // The same while it is under way and once it is kept, so that what is typed meanwhile stays.

@@ -93,7 +93,7 @@ export function ResultsTab() {
           formats={["json", "txt", "csv"]}
           noun="results"
           allTicked={page.allTicked}
-          asked={page.ticked}
+          asked={page.asked}
         />
       )}
     </div>

@@ -108,7 +108,13 @@ export default function BatchProcessing() {
       )}
       <Tabs tab={tab} form={formId} count={batch?.counts.all ?? 0} />
       {/* Both are always there: what is typed stays when the other one is looked at. */}
-      <div role="tabpanel" id="panel-input" aria-labelledby="tab-input" hidden={tab !== "input"}>
+      <div
+        role="tabpanel"
+        id="panel-input"
+        aria-labelledby="tab-input"
+        className="tool-form batch-input"
+        hidden={tab !== "input"}
+      >
         <BatchForm id={formId} key={formId} answer={answer} pending={pending} action={pathname + search} />
       </div>
       <div role="tabpanel" id="panel-results" aria-labelledby="tab-results" hidden={tab !== "results"}>

@@ -22,6 +22,7 @@ import { builtinEngine, configuredEngine } from "~/engine/engine.server";
 import { toHttpError } from "~/http/errors.server";
 import { parseForm, readForm } from "~/http/form.server";
 import { describeError, log } from "~/http/log.server";
+import { askedToCopy } from "../batch-files.server";
 import type { ShownResult } from "../batch-results";
 import type { FormValues } from "../define-tool";
 import { CANCEL, CLEAR, RETRY } from "../prompt-intents";
@@ -122,7 +123,7 @@ export async function loadBatch(request: Request) {
     failed: progress?.failed ?? 0,
     results: job ? enhancedResults(job).map(({ entry: _entry, ...result }) => result) : [],
     allTicked: query.get("select") === "all",
-    asked: query.has("copy") ? query.getAll("id") : null,
+    asked: askedToCopy(query),
   };
 }
 export type BatchPage = Awaited<ReturnType<typeof loadBatch>>;
