@@ -16,13 +16,13 @@ function useLiveProgress(jobId: number, first: JobProgress): JobProgress {
   const { revalidate } = useRevalidator();
   const readAgain = useRef(revalidate);
   readAgain.current = revalidate;
+  const leftOnPage = useRef(first.left);
+  leftOnPage.current = first.left;
   useEffect(() => {
     const events = new EventSource(`/batches/${jobId}/events`);
-    let finished: number | undefined;
     events.addEventListener("progress", ({ data }: MessageEvent<string>) => {
       const progress = JSON.parse(data) as JobProgress;
-      if (finished !== undefined && finished !== progress.left) readAgain.current();
-      finished = progress.left;
+      if (progress.left !== leftOnPage.current) readAgain.current();
       setLive(progress);
     });
     events.addEventListener("end", () => {
