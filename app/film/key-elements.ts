@@ -12,8 +12,10 @@ export type ElementKind = "thing" | "place" | "living" | "happening";
 export interface KeyElement {
   /** As it was typed. */
   readonly typed: string;
-  /** As the object of a sentence: "the cold glass bottle". */
+  /** As the object of a sentence: "the cold glass bottle", "a burnt pan". */
   readonly object: string;
+  /** The same when it has been named before: "the burnt pan". */
+  readonly again: string;
   /** True of a whole sentence, which stands for itself: "a dog runs across the yard". */
   readonly sentence: boolean;
   readonly kind: ElementKind;
@@ -23,9 +25,14 @@ export interface KeyElement {
   readonly sound: string | undefined;
 }
 
+const KIN = /^(?:Dad|Mum|Mom|Grandma|Grandpa|Granny|Father|Mother)\b/;
 const DETERMINED =
   /^(?:the|an?|this|that|these|those|my|our|your|his|her|its|their|some|any|no|each|every|one|all|both|another|\p{Lu}\S*['’]s)\b/iu;
+/** "reflected in a puddle" tells of a state and makes no sentence. */
+const PARTICIPLE =
+  /\b\p{L}+(?:ed|wn|en|lt|rst) (?:in|on|by|from|of|with|under|over|against|at|into|through)\b/iu;
 const RUNS = /^(?:vehicle|machine|tool|sport|combat|movement|animal)$/;
+/** A participle, and no noun that only looks like one. */
 const HAPPENS =
   /\b(?!(?:wing|ring|king|string|spring|evening|morning|ceiling|building|clothing|painting|lighting|wedding|bring|sling|swing|thing|nothing|something|everything)s?\b)\p{L}{2,}ing\b/iu;
 
@@ -40,7 +47,7 @@ function asObject(typed: string, brand: string): string {
   if (/^(?:the|an?)$/i.test(first)) return `${first.toLowerCase()}${bare.slice(first.length)}`;
   if (DETERMINED.test(bare))
     return capital && !/['’]s$/.test(first) ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare;
-  if (named) return bare;
+  if (named || KIN.test(bare)) return bare;
   return `the ${capital && !acronym ? bare.charAt(0).toLowerCase() + bare.slice(1) : bare}`;
 }
 
@@ -49,8 +56,14 @@ export function readElements(lines: readonly string[], brand: string): KeyElemen
   return lines.map((typed) => {
     const brief = readIdea(typed);
     const [main] = brief.subjects;
-    const sentence = brief.language.english && !brief.spine.isNounPhrase && typed.split(/\s+/).length > 2;
-    const happening = sentence || HAPPENS.test(typed);
+    const sentence =
+      brief.language.english &&
+      !brief.spine.isNounPhrase &&
+      !PARTICIPLE.test(typed) &&
+      typed.split(/\s+/).length > 2;
+    // A "fishing village" does nothing; a "drop running down" does.
+    const happening = sentence || HAPPENS.test(typed.slice(main?.end ?? 0));
+    const object = brief.language.english ? asObject(typed, brand) : typed;
     // A car or an oven that only stands there does not run.
     const sounds = brief.language.english
       ? findEffects(matchWords(typed)).filter(
@@ -60,7 +73,8 @@ export function readElements(lines: readonly string[], brand: string): KeyElemen
     const clauses = (sounds[0]?.entry.clauses ?? []).filter((each) => !/^it\b/.test(each));
     return {
       typed,
-      object: brief.language.english ? asObject(typed, brand) : typed,
+      object,
+      again: object.replace(/^an? /i, "the "),
       sentence,
       kind: happening
         ? "happening"

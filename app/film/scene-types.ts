@@ -24,6 +24,9 @@ export interface SceneType {
   readonly closeOnBrand: readonly string[];
   /** Key elements that such a scene is often built on; `{b}` is the brand or product, "the product" without one. */
   readonly elements: readonly string[];
+  /** Sizes and moves of the vocabulary, by id, that serve it; the likeliest first. */
+  readonly sizes: readonly string[];
+  readonly moves: readonly string[];
   /** Names of music styles in the vocabulary that carry it, the likeliest first. */
   readonly music: readonly string[];
 }
@@ -35,7 +38,7 @@ export const SCENE_TYPES: readonly SceneType[] = [
     does: "A mark forms out of material the brand is made of.",
     editing: "one shot",
     told: "it begins with {first}[, gathers through {middle}] and resolves into {last}, square to the lens",
-    toldOfOne: "{first} gathers out of an empty frame and settles, square to the lens",
+    toldOfOne: "the picture gathers into {first} and settles, square to the lens",
     open: [
       "an empty field, then the first trace of {e}",
       "the frame opens close on {e}",
@@ -49,7 +52,7 @@ export const SCENE_TYPES: readonly SceneType[] = [
     close: ["everything locks into place: {e}", "motion runs out, and the frame rests on {e}"],
     closeOnBrand: [
       "everything locks into place, {b} centred",
-      "the last piece lands and {b} stands still, square to the lens",
+      "the last piece lands and the frame holds {b}, square to the lens",
     ],
     elements: [
       "thin line drawing the outline of {b}",
@@ -58,6 +61,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "single highlight sweeping from left to right",
       "finished mark centred on a clean ground",
     ],
+    sizes: ["medium-close-up", "close-up"],
+    moves: ["slow-dolly-in", "static", "zoom-in"],
     music: ["minimalist-music", "ambient", "synth"],
   },
   {
@@ -85,6 +90,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "reflection that turns into the next space",
       "wide view that the take ends on",
     ],
+    sizes: ["close-up", "medium-close-up"],
+    moves: ["dolly-out", "orbit", "arc"],
     music: ["ambient", "minimalist-music", "orchestral"],
   },
   {
@@ -105,6 +112,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "detail of material, filling the frame",
       "look exchanged across a table",
     ],
+    sizes: ["close-up", "medium"],
+    moves: ["static", "slider", "truck-right"],
     music: ["pop", "rock", "hip-hop"],
   },
   {
@@ -112,8 +121,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
     label: "Product reveal",
     does: "The product stays hidden until the light reaches it.",
     editing: "one shot",
-    told: "out of near darkness, {first} leads the eye[ over {middle}] until {last} is seen whole",
-    toldOfOne: "out of near darkness, light finds {first} edge by edge until it is seen whole",
+    told: "out of near darkness, light finds {first}[, then {middle},] and at last shows all of {last}",
+    toldOfOne: "out of near darkness, light finds {first} edge by edge until nothing is hidden",
     open: ["near darkness, then {e}", "black frame, broken by {e}"],
     meet: ["light spreads and picks out {e}", "the next edge appears: {e}", "dark gives way to {e}"],
     close: ["the light completes its way and shows all of {e}", "full view of {e}, shadows at rest"],
@@ -125,6 +134,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "slow turn of {b} on a plinth",
       "fine mist catching the beam",
     ],
+    sizes: ["medium-close-up", "close-up"],
+    moves: ["arc", "slow-dolly-in", "slider"],
     music: ["synth", "minimalist-music", "orchestral"],
   },
   {
@@ -133,7 +144,7 @@ export const SCENE_TYPES: readonly SceneType[] = [
     does: "One place becomes another around a fixed point.",
     editing: "one shot",
     told: "the place itself changes, from {first}[ through {middle}] into {last}, around one fixed point",
-    toldOfOne: "the place itself changes around {first}, which alone stays where it is",
+    toldOfOne: "the place itself changes around {first}, the one fixed point",
     open: ["the place as it was: {e}", "everything still, {e} in the middle of the frame"],
     meet: [
       "walls, floor and light give way to {e}",
@@ -149,6 +160,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "objects unfolding into place",
       "finished place in full light",
     ],
+    sizes: ["wide", "full"],
+    moves: ["static", "slow-dolly-in"],
     music: ["orchestral", "ambient", "classical"],
   },
   {
@@ -156,8 +169,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
     label: "Product demonstration",
     does: "Shows one thing the product does, start to end.",
     editing: "cuts",
-    told: "a plain demonstration: {first}[, then {middle}], and the result, {last}",
-    toldOfOne: "a plain demonstration of {first}, cause and effect in one view",
+    told: "one plain demonstration, from {first}[ over {middle}] to the result, {last}",
+    toldOfOne: "one plain demonstration of {first}, cause and effect in one view",
     open: ["set out and ready: {e}", "a clear view of {e}"],
     meet: ["step by step, {e}", "closer, so that the action reads: {e}", "from the side, {e}"],
     close: ["the result, held: {e}", "work done, a clear view of {e}"],
@@ -172,6 +185,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "before and after side by side",
       "{b} back in its place",
     ],
+    sizes: ["medium-close-up", "close-up"],
+    moves: ["static", "slider"],
     music: ["minimalist-music", "pop", "acoustic-guitar"],
   },
   {
@@ -179,12 +194,12 @@ export const SCENE_TYPES: readonly SceneType[] = [
     label: "Unboxing",
     does: "Layer after layer comes away, up to the thing itself.",
     editing: "one shot",
-    told: "layer by layer, {first} opens[ onto {middle}] until {last} lies uncovered",
+    told: "layer by layer, from {first}[ past {middle}] to {last}, uncovered and in the light",
     toldOfOne: "layer by layer, the wrapping comes away from {first}",
     open: ["closed and centred: {e}", "seen from above, {e}"],
     meet: ["a layer lifts away: {e}", "the lid clears the frame and leaves {e}", "underneath, {e}"],
     close: ["lifted out into the light: {e}", "uncovered at last, {e}"],
-    closeOnBrand: ["lifted out into the light: {b}", "the box moves aside and {b} stands alone"],
+    closeOnBrand: ["lifted out into the light: {b}", "the box moves aside and leaves {b} alone in the frame"],
     elements: [
       "sealed box on a plain table",
       "tape peeling back in one strip",
@@ -192,6 +207,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "first glimpse of {b}",
       "{b} beside its empty box",
     ],
+    sizes: ["medium-close-up", "close-up"],
+    moves: ["static", "slow-dolly-in"],
     music: ["acoustic-guitar", "pop", "minimalist-music"],
   },
   {
@@ -199,7 +216,7 @@ export const SCENE_TYPES: readonly SceneType[] = [
     label: "Lifestyle moment",
     does: "The product in a day that somebody could be living.",
     editing: "cuts",
-    told: "an unposed moment: {first}[, {middle}] and, as if by the way, {last}",
+    told: "an unposed moment with {first}[, {middle}] and, as if by the way, {last}",
     toldOfOne: "an unposed moment around {first}",
     open: ["the moment before: {e}", "in passing, {e}"],
     meet: ["a glance away from it: {e}", "close by, {e}", "the moment goes on: {e}"],
@@ -212,6 +229,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "steam rising from a cup",
       "window open on the street",
     ],
+    sizes: ["medium", "medium-close-up"],
+    moves: ["handheld", "slider", "static"],
     music: ["acoustic-guitar", "folk", "jazz"],
   },
   {
@@ -219,8 +238,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
     label: "Before and after",
     does: "The same frame twice, with one difference.",
     editing: "cuts",
-    told: "the same frame twice: first {first}[, then the change, {middle}], then {last}",
-    toldOfOne: "the same frame twice: {first} before, and after",
+    told: "the same frame twice, before with {first}[, changed by {middle}], after with {last}",
+    toldOfOne: "the same frame twice, before and after, around {first}",
     open: ["before: {e}", "the frame as it was: {e}"],
     meet: ["the change: {e}", "in the same frame, {e}"],
     close: ["after: {e}", "the same frame again, now {e}"],
@@ -232,6 +251,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "same view, clean and bright",
       "detail that proves the change",
     ],
+    sizes: ["medium", "medium-wide"],
+    moves: ["static"],
     music: ["minimalist-music", "pop", "piano-solo"],
   },
   {
@@ -239,8 +260,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
     label: "Macro material study",
     does: "Goes so near that a material becomes a landscape.",
     editing: "one shot",
-    told: "at the distance of a fingertip, {first} turns[ by way of {middle}] into {last}",
-    toldOfOne: "at the distance of a fingertip, {first} becomes a landscape",
+    told: "at the distance of a fingertip, the lens goes from {first}[ by way of {middle}] to {last}",
+    toldOfOne: "at the distance of a fingertip, a landscape made of {first}",
     open: ["too near to tell: {e}", "abstract shapes that turn out to be {e}"],
     meet: [
       "focus slides a few millimetres onto {e}",
@@ -256,6 +277,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "dust lifting off an edge",
       "engraved line catching the light",
     ],
+    sizes: ["macro", "extreme-close-up"],
+    moves: ["slider", "static"],
     music: ["ambient", "minimalist-music", "piano-solo"],
   },
   {
@@ -263,8 +286,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
     label: "Character moment",
     does: "One person, one decision that shows in the body.",
     editing: "one shot",
-    told: "a small decision, seen from the outside: {first}[, {middle}], then {last}",
-    toldOfOne: "a small decision, seen from the outside: {first}",
+    told: "a small decision seen from the outside, with {first}[, {middle}] and in the end {last}",
+    toldOfOne: "a small decision seen from the outside, with {first}",
     open: ["before anything is decided: {e}", "the frame waits with {e}"],
     meet: ["something gives: {e}", "the attention shifts to {e}", "a breath later, {e}"],
     close: ["decided: {e}", "the frame stays a moment longer with {e}"],
@@ -276,6 +299,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "coat pulled closer",
       "first step out of frame",
     ],
+    sizes: ["medium-close-up", "medium"],
+    moves: ["slow-dolly-in", "static"],
     music: ["piano-solo", "orchestral", "acoustic-guitar"],
   },
   {
@@ -283,8 +308,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
     label: "Dialogue scene",
     does: "A line lands, and the picture shows what it does.",
     editing: "cuts",
-    told: "around one spoken line: {first}[, {middle}], and what it leaves behind, {last}",
-    toldOfOne: "around one spoken line: {first}, speaking and listening",
+    told: "one spoken line, around {first}[, {middle}] and, left behind by it, {last}",
+    toldOfOne: "one spoken line, around {first}, speaking and listening",
     open: ["before the line: {e}", "both ends of the room: {e}"],
     meet: ["on the line, {e}", "the reaction: {e}", "reverse angle on {e}"],
     close: ["the silence after it: {e}", "nobody moves; {e} holds the frame"],
@@ -296,6 +321,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "glance at the door",
       "{b} standing between them",
     ],
+    sizes: ["medium-close-up", "medium"],
+    moves: ["static", "slow-dolly-in"],
     music: ["jazz", "piano-solo", "ambient"],
   },
   {
@@ -303,8 +330,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
     label: "Establishing shot",
     does: "Says where we are, and how big it is.",
     editing: "one shot",
-    told: "the place in one view: {first}[, {middle}] and, far off, {last}",
-    toldOfOne: "the place in one view: {first}, from its edges to its centre",
+    told: "the whole place in one view, with {first}[, {middle}] and, far off, {last}",
+    toldOfOne: "the whole place in one view, with {first} from edge to edge",
     open: ["the whole place at once: {e}", "far and small at first: {e}"],
     meet: ["nearer, {e}", "the view opens on {e}", "beyond it, {e}"],
     close: ["the view settles on {e}", "the eye ends on {e}"],
@@ -316,6 +343,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "weather moving across the valley",
       "{b} small in a wide place",
     ],
+    sizes: ["extreme-wide", "wide"],
+    moves: ["pan-right", "static", "crane-up"],
     music: ["orchestral", "ambient", "classical"],
   },
   {
@@ -323,8 +352,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
     label: "Food preparation",
     does: "Heat, hands and steam, near enough to smell.",
     editing: "cuts",
-    told: "made in front of the lens: {first}[, {middle}] and, ready to serve, {last}",
-    toldOfOne: "made in front of the lens: {first}, from raw to ready",
+    told: "made in front of the lens, from {first}[ over {middle}] to {last}, ready to serve",
+    toldOfOne: "made in front of the lens, {first} from raw to ready",
     open: ["raw and ready: {e}", "from above, {e}"],
     meet: ["into the heat: {e}", "close enough to hear: {e}", "one step on: {e}"],
     close: ["plated: {e}", "ready to serve: {e}"],
@@ -336,6 +365,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "steam turning in side light",
       "{b} beside the finished plate",
     ],
+    sizes: ["close-up", "medium-close-up"],
+    moves: ["slider", "static", "slow-dolly-in"],
     music: ["jazz", "acoustic-guitar", "folk"],
   },
   {
@@ -343,12 +374,12 @@ export const SCENE_TYPES: readonly SceneType[] = [
     label: "Time-lapse",
     does: "Hours pass in seconds in front of a fixed frame.",
     editing: "one shot",
-    told: "hours pass in one fixed frame: {first}[, {middle}], at last {last}",
+    told: "hours pass in one fixed frame, over {first}[, {middle}] and at last {last}",
     toldOfOne: "hours pass in one fixed frame around {first}",
     open: ["the first hour: {e}", "the frame before the change: {e}"],
     meet: ["hours later, {e}", "time runs on: {e}", "shadows wheel across {e}"],
     close: ["the last hour: {e}", "time slows again on {e}"],
-    closeOnBrand: ["the last hour, {b} unmoved", "time slows again, and {b} is still there"],
+    closeOnBrand: ["the last hour, {b} unmoved", "time slows again around {b}"],
     elements: [
       "shadow crossing a wall",
       "clouds streaming over the roofs",
@@ -356,6 +387,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
       "lamps coming on one after another",
       "{b} unmoved in the middle",
     ],
+    sizes: ["wide", "medium-wide"],
+    moves: ["static"],
     music: ["ambient", "synth", "minimalist-music"],
   },
 ];

@@ -6,18 +6,20 @@ import type { KeyElement } from "./key-elements";
 import type { Look } from "./look";
 import { coloursOf } from "./palette";
 import { matchWords, phraseIndex } from "./phrase-index";
+import { OPEN_SETTING_FRAMES } from "./phrasing/frames";
 import { shadePool } from "./picture";
 import { LIGHT_CUE, MUSIC_CUE } from "./reading/cues";
 import type { SceneType } from "./scene-types";
 import { soundSentences } from "./sound";
 import { settingSentence } from "./staging";
 import { ANGLES } from "./vocabulary/angles";
+import { COLOUR_NAMES } from "./vocabulary/colour-names";
 import { fitness } from "./vocabulary/fit";
 import { LENSES } from "./vocabulary/lenses";
 import { MOVES } from "./vocabulary/moves";
 import { MUSIC_STYLES } from "./vocabulary/music";
 import { SHOT_SIZES } from "./vocabulary/shot-sizes";
-import type { Move, ShotSize } from "./vocabulary/types";
+import type { Entry, Move, Scene, ShotSize } from "./vocabulary/types";
 import { Writer } from "./writer";
 
 /** Everything around the action, each part a text of its own: what the user named stands in it in the user's words. */
@@ -38,7 +40,9 @@ export interface SetUp {
 }
 
 const MACRO_LENSES = LENSES.filter(({ id }) => /macro|close-focus/.test(id));
+const PLAIN_LENSES = LENSES.filter(({ id }) => /^(?:24|35|50|85)mm$/.test(id));
 const findMoves = phraseIndex(MOVES);
+const findColours = phraseIndex(COLOUR_NAMES);
 const findSizes = phraseIndex(SHOT_SIZES);
 const findAngles = phraseIndex(ANGLES);
 
@@ -46,7 +50,7 @@ const LONGEST_NOTE_WORDS = 12;
 const SOUNDS =
   /\b(?:sounds?|hush|hums?|humming|drums?|ticks?|ticking|creaks?|traffic|whispers?|crackl\w+|rustl\w+|chimes?|roar\w*|rumbl\w+|patter\w*|drip\w*|splash\w*|birdsong|applause|footsteps|whoosh\w*|click\w*|thud\w*|bells?|echo\w*|murmur\w*|sizzl\w+|hiss\w*|buzz\w*|clink\w*|wind)\b/i;
 const GROUNDS =
-  /\b(?:floor|table|ground|backdrop|background|sweep|studio|room|street|road|field|beach|kitchen|rooftop|shelf|counter|plinth|stage|wall|garden|forest|desert|city|pier|workshop|gallery|market|office|cafe|café|bar)\b/i;
+  /\b(?:floor|table|ground|backdrop|background|sweep|studio|room|street|road|field|beach|kitchen|rooftop|shelf|counter|plinth|stage|wall|garden|forest|desert|city|pier|workshop|gallery|market|office|cafe|café|bar|asphalt|pavement|cobbles|sand|grass|snow|platform|harbour|harbor|village|coast|valley|puddle|crate)\b/i;
 
 /** Air of rooms and open spaces of which nothing is known. */
 const QUIET = [
@@ -95,6 +99,50 @@ function namedCamera(text: string) {
   };
 }
 
+/** The first of the ids whose entry may stand in the scene. */
+function preferred<E extends Entry>(
+  ids: readonly string[] | undefined,
+  entries: readonly E[],
+  scene: Scene,
+): E | undefined {
+  return ids
+    ?.map((id) => entries.find((each) => each.id === id))
+    .find((each): each is E => each !== undefined && fitness(each, scene) >= 0);
+}
+
+/** One of the moves that serve a scene type, where it goes with the size and with what is told. */
+function movesFor(
+  type: SceneType | undefined,
+  look: Look,
+  size: ShotSize | undefined,
+  writer: Writer,
+): Move | undefined {
+  const rank = size?.rank ?? 5;
+  const fitting = (type?.moves ?? [])
+    .map((id) => MOVES.find((each) => each.id === id))
+    .filter(
+      (each): each is Move =>
+        each !== undefined &&
+        fitness(each, look.scene) >= 0 &&
+        each.ranks[0] <= rank &&
+        rank <= each.ranks[1] &&
+        writer.guard.admits(each.term),
+    );
+  return fitting.length > 0 ? writer.choose.pick("type-move", fitting) : undefined;
+}
+
+/** Shadows under a light that the user named. */
+const SOFT_SHADOWS = [
+  "soft-edged shadows, fill held low",
+  "shadows keep their detail",
+  "gentle falloff into the background",
+];
+const HARD_SHADOWS = [
+  "hard-edged shadows, little fill",
+  "deep shadows, bright edges",
+  "fast falloff into shade",
+];
+
 /**
  * Plans the set-up of a scene around a look. What the brief names stands; the rest fits it and one another.
  * @param told the description and the camera directions as they were typed; notes in them are taken over as they are
@@ -111,14 +159,15 @@ export function planSetUp(
   const guard = guardFor(brief);
   const writer = new Writer(choose, guard, brief);
   const named = namedCamera(told);
-  const move = named.moves[0] ?? look.move;
-  const size = named.sizes[0] ?? look.size;
+  const saysSize = named.sizes.length > 0 || brief.camera.some(({ kind }) => kind === "size");
+  const size =
+    named.sizes[0] ?? (saysSize ? look.size : (preferred(type?.sizes, SHOT_SIZES, look.scene) ?? look.size));
+  const saysMove = named.moves.length > 0 || look.move === undefined;
+  const move = named.moves[0] ?? (saysMove ? undefined : (movesFor(type, look, size, writer) ?? look.move));
 
   const ownCamera = notesOn(told, CAMERA_NOTES);
-  const saysSize = named.sizes.length > 0 || brief.camera.some(({ kind }) => kind === "size");
   const saysAngle =
     named.angles.length > 0 || OWN_ANGLES.test(told) || brief.camera.some(({ kind }) => kind === "angle");
-  const saysMove = named.moves.length > 0 || look.move === undefined;
   const frame = [
     saysSize ? undefined : size?.term,
     saysAngle || look.angle === undefined ? undefined : look.angle.term,
@@ -129,7 +178,11 @@ export function planSetUp(
       : brief.camera.filter(({ kind }) => kind !== "lens").map(({ text }) => text);
   const moving =
     saysMove && own.length > 0 ? undefined : writer.phrase("move-clause", move?.clauses ?? [], 0);
-  const lenses = size?.id === "macro" ? MACRO_LENSES : [look.lens];
+  const rank = size?.rank ?? 5;
+  const lenses =
+    size?.id === "macro"
+      ? MACRO_LENSES
+      : [look.lens, ...PLAIN_LENSES].filter(({ ranks }) => ranks[0] <= rank && rank <= ranks[1]).slice(0, 1);
   const nouns = lenses.flatMap((each) => each.nouns);
   const lens = brief.namesLens ? undefined : writer.phrase("lens-noun", nouns, 0)?.replace(/^an? /, "");
   const cameraSetup = noted([frame.join(", "), ...own, moving, lens]);
@@ -141,7 +194,7 @@ export function planSetUp(
     look.light.ratio && `key to fill ${look.light.ratio}`,
     look.light.kelvin && `about ${look.light.kelvin} K`,
   ].filter(Boolean);
-  const shade = writer.word("set-up-shade", shadePool(look), 0);
+  const shade = writer.phrase("shadows", shadePool(look) === "hardshade" ? HARD_SHADOWS : SOFT_SHADOWS, 0);
   const lighting =
     ownLight.length > 0
       ? noted([...ownLight, shade])
@@ -167,13 +220,13 @@ export function planSetUp(
     details.filter((each) => each !== detail),
     0,
   );
-  const set = detail ?? settingSentence(look.scene, writer, look.light.source !== "studio", 0);
-  const environment = noted([
-    changing,
-    ...(changing ? [] : grounds.length > 0 ? grounds : notesOn(told, GROUNDS).slice(0, 1)),
-    set,
-    second,
-  ]);
+  const placesTold = grounds.length > 0 ? grounds : notesOn(told, GROUNDS).slice(0, 1);
+  const set =
+    detail ??
+    (placesTold.length > 0 || !look.scene.placeSaid
+      ? writer.write("setting-open", OPEN_SETTING_FRAMES, 0)
+      : settingSentence(look.scene, writer, look.light.source !== "studio", 0));
+  const environment = noted([changing, ...(changing ? [] : placesTold), set, second]);
 
   const medium = look.scene.style;
   const baseStyle = noted(
@@ -185,8 +238,7 @@ export function planSetUp(
         ],
   );
 
-  const { c1, c2, c3 } = coloursOf(brief, look.palette, writer, 0);
-  const colorPalette = unique([c1, c2, c3].filter((each): each is string => each !== undefined));
+  const colorPalette = paletteFor(brief, look, writer);
 
   const ownSound = notesOn(told, SOUNDS).filter((each) => !MUSIC_CUE.test(each));
   const heard = elements.map(({ sound }) => sound).filter((each): each is string => each !== undefined);
@@ -218,6 +270,18 @@ export function planSetUp(
     size: named.sizes.length > 1 ? undefined : size,
     move,
   };
+}
+
+/** Colours that are told, with one neutral beside a single one; else those of the look's palette. */
+function paletteFor(brief: Brief, look: Look, writer: Writer): string[] {
+  const told = unique(findColours(matchWords(brief.told)).map(({ phrase }) => phrase)).slice(0, 4);
+  const { c1, c2, c3 } = coloursOf(brief, look.palette, writer, 0);
+  const chosen = look.palette.colours.map(({ name }) => name).filter((each) => writer.guard.admits(each));
+  if (told.length >= 2) return told;
+  const near = [c1, c2, c3].filter((each): each is string => each !== undefined);
+  if (told.length === 1)
+    return unique([...told, ...(near.some((each) => told.includes(each)) ? near : chosen.slice(0, 2))]);
+  return chosen.length >= 3 && !brief.monochrome ? chosen.slice(0, 4) : near;
 }
 
 /** Music that fits the mood first and the scene type second, with its tempo; the user's own where music is named. */

@@ -1,4 +1,4 @@
-import { type Chooser, chooserFor } from "./choice";
+import { chooserFor } from "./choice";
 import { capitalise, fixArticles, listed, sentence } from "./english";
 import type { ElementKind, KeyElement } from "./key-elements";
 import type { SceneType } from "./scene-types";
@@ -54,6 +54,21 @@ const DWELL: Record<ElementKind, readonly string[]> = {
   happening: ["nearer now, {e}", "{e}, halfway through", "from another side, {e}"],
 };
 
+/** What a longer beat adds to its action, without naming it again. */
+const NOTES: Record<ElementKind, readonly string[]> = {
+  thing: [
+    "edges and texture readable",
+    "a highlight slides along one side and off",
+    "the background falls soft",
+  ],
+  place: [
+    "the foreground drifts past and depth opens behind",
+    "air moves through the whole depth of the frame",
+  ],
+  living: ["one small movement follows another", "weight shifts, then everything is still"],
+  happening: ["slow enough to follow from start to end", "every stage of it stays in view"],
+};
+
 /** Something that happens is its own action: only its place in the order is told. */
 const NOW_HAPPENS = ["now {e}", "in full view, {e}", "then {e}, start to finish"];
 
@@ -105,31 +120,16 @@ function shotOf(
   return at === start ? story.size.term : LADDER[at]?.term;
 }
 
-/** The elements a beat of `count` shows, so that all are seen and none goes back: the first in the first, the last in the last. */
+/** The elements one of `count` beats shows, so that all are seen in their order and none is left out. */
 function elementsOf(elements: readonly KeyElement[], index: number, count: number): readonly KeyElement[] {
   const total = elements.length;
   if (total > count)
     return elements.slice(Math.floor((index * total) / count), Math.floor(((index + 1) * total) / count));
-  const at = count === 1 ? 0 : Math.floor((index * total) / count);
-  const element = elements[at];
+  const element = elements[Math.floor((index * total) / count)];
   return element ? [element] : [];
 }
 
 const objectsOf = (elements: readonly KeyElement[]) => listed(elements.map(({ object }) => object));
-
-/** A template with an element in it; an element that is a sentence stands for itself. */
-function filled(
-  choose: Chooser,
-  slot: string,
-  templates: readonly string[],
-  shown: readonly KeyElement[],
-  brand: string,
-  turn: number,
-): string {
-  if (shown.length === 1 && shown[0]?.sentence) return shown[0].typed;
-  const objects = objectsOf(shown);
-  return choose.pick(slot, templates, turn).replaceAll("{e}", objects).replaceAll("{b}", brand);
-}
 
 /**
  * Tells a scene whose description was left to us in one sentence, from its type and its key elements, in their order.
@@ -158,48 +158,52 @@ export function tellScene(
   return fixArticles(sentence(`${opening}: ${body}`));
 }
 
+/** A place in a clip that a beat is written for. */
+export interface BeatPlace {
+  readonly opens: boolean;
+  readonly closes: boolean;
+}
+
 /**
- * Writes beats for a scene, one for each place in a clip. All key elements are seen, in their order; the shot sizes
- * follow the one camera move, or change with every cut. The same story gives the same beats.
- * @param count how many beats the clip holds, at least 1
+ * Writes a beat for each place. All key elements are seen, in their order; where there is a place to spare, the last
+ * one belongs to the brand. Shot sizes follow the one camera move, or change with every cut. The same story gives the
+ * same beats.
  */
-export function writeBeats(story: Story, count: number): WrittenBeat[] {
+export function writeBeats(story: Story, places: readonly BeatPlace[]): WrittenBeat[] {
   const { type, elements, brand, short } = story;
   const parts = type ?? PLAIN;
   const choose = chooserFor([type?.id ?? "", brand, ...elements.map(({ typed }) => typed)].join("\n"));
-  const met = new Map<KeyElement, number>();
-  let meetings = 0;
-  let dwellings = 0;
-  return Array.from({ length: count }, (_, index) => {
-    const shown = elementsOf(elements, index, count);
-    const main = shown[0];
+  const count = places.length;
+  const endsOnBrand = brand !== "" && count > elements.length && places.at(-1)?.closes === true && count > 1;
+  const met = new Set<KeyElement>();
+  const turns = { open: 0, meet: 0, dwell: 0, close: 0 };
+  return places.map(({ opens, closes }, index) => {
+    if (endsOnBrand && index === count - 1) {
+      const text = choose.pick("closeOnBrand", parts.closeOnBrand).replaceAll("{b}", brand);
+      const kind = elements.at(-1)?.kind ?? "thing";
+      return {
+        description: sentence(text),
+        shot: shotOf(story, kind, index, count, parts.editing),
+        sound: undefined,
+      };
+    }
+    const shown = elementsOf(elements, index, endsOnBrand ? count - 1 : count);
+    const [main] = shown;
     const kind = main?.kind ?? "thing";
-    const times = main ? (met.get(main) ?? 0) : 0;
-    for (const each of shown) met.set(each, (met.get(each) ?? 0) + 1);
-    const last = index === count - 1 && count > 1;
-    const role =
-      index === 0
-        ? "open"
-        : last
-          ? brand !== "" && times > 0
-            ? "closeOnBrand"
-            : "close"
-          : times > 0
-            ? "dwell"
-            : "meet";
+    const seen = main !== undefined && met.has(main);
+    for (const each of shown) met.add(each);
+    const role = opens ? "open" : closes && !endsOnBrand ? "close" : seen ? "dwell" : "meet";
     const templates =
       role === "dwell" ? DWELL[kind] : role === "meet" && kind === "happening" ? NOW_HAPPENS : parts[role];
-    const turn = role === "dwell" ? dwellings++ : role === "meet" ? meetings++ : 0;
-    const action = filled(choose, role, templates, shown, brand, turn);
+    const objects = seen ? main.again : objectsOf(shown);
+    const own = shown.length === 1 && main?.sentence && !seen;
+    const action = own ? main.typed : choose.pick(role, templates, turns[role]++).replaceAll("{e}", objects);
     const note =
-      short || main?.sentence || role === "dwell" || shown.length > 1
-        ? undefined
-        : filled(choose, `note-${kind}`, DWELL[kind], shown, brand, dwellings + 1);
-    const text = [action, note && note !== action ? note : undefined].filter(Boolean).join("; ");
+      short || own || role === "dwell" || shown.length > 1 ? "" : choose.pick(kind, NOTES[kind], index);
     return {
-      description: sentence(fixArticles(text)),
+      description: sentence(fixArticles(note === "" ? action : `${action}; ${note}`)),
       shot: shotOf(story, kind, index, count, parts.editing),
-      sound: times === 0 ? shown.find(({ sound }) => sound !== undefined)?.sound : undefined,
+      sound: seen ? undefined : shown.find(({ sound }) => sound !== undefined)?.sound,
     };
   });
 }

@@ -1,4 +1,5 @@
 import { type Brief, readIdea } from "~/film/brief";
+import { keptWords } from "~/film/content-words";
 import { direct } from "~/film/direction";
 import { capitalise } from "~/film/english";
 import { type KeyElement, readElements } from "~/film/key-elements";
@@ -7,19 +8,19 @@ import { findSceneType, type SceneType } from "~/film/scene-types";
 import type { DirectionWishes } from "~/film/sections";
 import { planSetUp, type SetUp } from "~/film/set-up";
 import { readSpeech } from "~/film/speech";
-import { tellScene, writeBeats } from "~/film/storyboard";
+import { tellScene, type WrittenBeat, writeBeats } from "~/film/storyboard";
 import { beatLabel, layBeats, toSeconds } from "~/film/timeline";
-import { type JsonPrompt, type JsonPromptInput, LONGEST_SECONDS, linesOf, SCHEMA_FILE } from "./schema";
+import {
+  type JsonPrompt,
+  type JsonPromptInput,
+  LONGEST_SECONDS,
+  linesOf,
+  SCHEMA_FILE,
+  termsOf,
+} from "./schema";
 
 /** What the film room is asked for; speech, subtitles and sounds have fields of their own here. */
 const WISHES: DirectionWishes = { addVoice: false, addSubtitles: false, addCinematic: true, take: 0 };
-
-/** Comma-separated terms as a list, in the user's words. */
-export const termsOf = (text: string): string[] =>
-  text
-    .split(/[,;\n]/)
-    .map((term) => term.trim())
-    .filter(Boolean);
 
 const sentences = (texts: readonly (string | undefined)[]) =>
   texts
@@ -54,21 +55,33 @@ function beatsOf(
   { size, move }: SetUp,
 ): JsonPrompt["timelineBeats"] {
   const { beats } = layBeats(input.duration, input.timelineBeats, LONGEST_SECONDS);
-  const short = input.useShortVisualActions;
-  const brand = input.brandProduct ?? "";
-  const written = writeBeats({ type, elements, brand, size, move, short }, beats.length);
-  return beats.map((span, index) => {
-    const own = span.given === null ? undefined : input.timelineBeats[span.given]?.description;
-    const { description, shot, sound } = written[index] ?? { description: "" };
-    return {
-      timestamp: beatLabel(span),
-      start: toSeconds(span.from),
-      end: toSeconds(span.to),
-      ...(own ? {} : { shot }),
-      description: own ?? description,
-      ...(own ? {} : { sound }),
-    };
+  const own = input.timelineBeats.map(({ description }) => description).join(" ");
+  const untold = elements.filter(({ typed }) => keptWords(typed, own).missing.length > 0);
+  const free = beats
+    .map(({ given }, index) => ({ given, opens: index === 0, closes: index === beats.length - 1 }))
+    .filter(({ given }) => given === null);
+  const story = {
+    type,
+    elements: untold.length > 0 ? untold : elements,
+    brand: input.brandProduct ?? "",
+    size,
+    move,
+    short: input.useShortVisualActions,
+  };
+  const written = writeBeats(story, free)[Symbol.iterator]();
+  return beats.map(({ from, to, given }) => {
+    const times = { timestamp: beatLabel({ from, to }), start: toSeconds(from), end: toSeconds(to) };
+    const typed = given === null ? undefined : input.timelineBeats[given];
+    return { ...times, ...(typed ? { description: typed.description } : beatAt(written)) };
   });
+}
+
+/** The next written beat, without what it leaves open. */
+function beatAt(
+  written: Iterator<WrittenBeat>,
+): Omit<JsonPrompt["timelineBeats"][number], "timestamp" | "start" | "end"> {
+  const { description, shot, sound }: WrittenBeat = written.next().value;
+  return { ...(shot ? { shot } : {}), description, ...(sound ? { sound } : {}) };
 }
 
 function keywordsFor(type: string, elements: readonly KeyElement[], brief: Brief, setUp: SetUp): string[] {

@@ -90,6 +90,13 @@ export function linesOf(lines: string): string[] {
     .filter(Boolean);
 }
 
+/** Comma-separated terms as a list, in the user's words. */
+export const termsOf = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((term) => term.trim())
+    .filter(Boolean);
+
 /** The name the schema has beside a downloaded prompt, and that the prompt names it by. */
 export const SCHEMA_FILE = "veo3-prompt.schema.json";
 
