@@ -148,7 +148,11 @@ const ELEMENTS_OF_THING: Record<Thing, readonly string[]> = {
   plant: ["bud of the {s} opening", "dew sliding down a leaf", "shadow of the {s} swaying"],
   landscape: ["mist lifting off the {s}", "line of light crossing the {s}", "lone tree for scale"],
   cosmos: ["bright limb of the {s}", "slow drift of dust", "shadow line moving across the {s}"],
-  texture: ["slow swirl of {s}", "single drop held in the air", "thread of {s} unwinding"],
+  texture: [
+    "slow swirl, seen from straight above",
+    "single drop held in the air",
+    "thread unwinding in clear liquid",
+  ],
   art: [
     "outline of the {s} being drawn",
     "edge of the {s} catching the light",

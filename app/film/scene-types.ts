@@ -125,8 +125,8 @@ export const SCENE_TYPES: readonly SceneType[] = [
     toldOfOne: "out of near darkness, light finds {first} edge by edge until nothing is hidden",
     open: ["near darkness, then {e}", "black frame, broken by {e}"],
     meet: ["light spreads and picks out {e}", "the next edge appears: {e}", "dark gives way to {e}"],
-    close: ["the light completes its way and shows all of {e}", "full view of {e}, shadows at rest"],
-    closeOnBrand: ["the light completes its way: {b}, seen whole", "full view of {b}, shadows at rest"],
+    close: ["full light at last on {e}", "full view of {e}, shadows at rest"],
+    closeOnBrand: ["full light at last on {b}", "full view of {b}, shadows at rest"],
     elements: [
       "thin edge of light along {b}",
       "dark reflective surface below",

@@ -49,6 +49,8 @@ const findAngles = phraseIndex(ANGLES);
 const LONGEST_NOTE_WORDS = 12;
 const SOUNDS =
   /\b(?:sounds?|hush|hums?|humming|drums?|ticks?|ticking|creaks?|traffic|whispers?|crackl\w+|rustl\w+|chimes?|roar\w*|rumbl\w+|patter\w*|drip\w*|splash\w*|birdsong|applause|footsteps|whoosh\w*|click\w*|thud\w*|bells?|echo\w*|murmur\w*|sizzl\w+|hiss\w*|buzz\w*|clink\w*|wind)\b/i;
+/** Sources of light that are things too, so that they count only where somebody tells of the picture. */
+const LAMPS = /\b(?:lamps?|bulbs?|candles?|lanterns?|torch(?:es)?|sun|moon)\b/i;
 const GROUNDS =
   /\b(?:floor|table|ground|backdrop|background|sweep|studio|room|street|road|field|beach|kitchen|rooftop|shelf|counter|plinth|stage|wall|garden|forest|desert|city|pier|workshop|gallery|market|office|cafe|café|bar|asphalt|pavement|cobbles|sand|grass|snow|platform|harbour|harbor|village|coast|valley|puddle|crate)\b/i;
 
@@ -187,7 +189,7 @@ export function planSetUp(
   const lens = brief.namesLens ? undefined : writer.phrase("lens-noun", nouns, 0)?.replace(/^an? /, "");
   const cameraSetup = noted([frame.join(", "), ...own, moving, lens]);
 
-  const lightNotes = notesOn(told, LIGHT_CUE);
+  const lightNotes = [...new Set([...notesOn(told, LIGHT_CUE), ...notesOn(told, LAMPS)])];
   const lightElement = elements.find(({ typed }) => LIGHT_CUE.test(typed))?.object;
   const ownLight = lightNotes.length > 0 || !lightElement ? lightNotes : [lightElement];
   const measured = [

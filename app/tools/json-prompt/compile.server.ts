@@ -6,8 +6,11 @@ import { layBeats, promptTimecode, refit, toFrames } from "~/film/timeline";
 import { estimateTokens, nearestDuration, speechSeconds, VEO } from "~/film/veo";
 import { type JsonPrompt, type JsonPromptInput, LONGEST_SECONDS } from "./schema";
 
-/** What can be left out of a text that is too long for the generator, in this order; all of it the room's own. */
-const TRIMMINGS = ["keywords", "sounds", "shots", "colours"] as const;
+/**
+ * What can be left out of a text that is too long for the generator, in this order: what the room added, and the list
+ * of key elements where the scene and its beats name them all.
+ */
+const TRIMMINGS = ["keywords", "sounds", "elements", "shots", "colours"] as const;
 type Trimming = (typeof TRIMMINGS)[number];
 
 /** A line of speech without the quotation marks that a generator may draw into the picture. */
@@ -28,6 +31,8 @@ function labelled(prompt: JsonPrompt, without: ReadonlySet<Trimming>): string {
     ...timelineBeats.map((each) => each.description),
   ];
   const named = brand === undefined || told.some((each) => each.toLowerCase().includes(brand.toLowerCase()));
+  const scene = [prompt.coreDescription, ...timelineBeats.map((each) => each.description)].join("\n");
+  const shown = prompt.keyElements.every((each) => scene.includes(each));
   const beats = timelineBeats.map(({ start, end, shot, description, sound }) =>
     [
       promptTimecode({ from: toFrames(start), to: toFrames(end) }),
@@ -41,7 +46,7 @@ function labelled(prompt: JsonPrompt, without: ReadonlySet<Trimming>): string {
   const rows: readonly (readonly [string, string | undefined | false])[] = [
     ["Scene", sentence(prompt.coreDescription)],
     ["Brand or product", !named && brand],
-    ["Must be seen", prompt.keyElements.join("; ")],
+    ["Must be seen", !(without.has("elements") && shown) && prompt.keyElements.join("; ")],
     ["Camera", sentence(prompt.cameraSetup)],
     ["Lighting", sentence(prompt.lighting)],
     ["Environment", sentence(prompt.environment)],

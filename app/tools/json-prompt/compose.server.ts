@@ -85,10 +85,8 @@ function beatAt(
 }
 
 function keywordsFor(type: string, elements: readonly KeyElement[], brief: Brief, setUp: SetUp): string[] {
-  const { genre, time, weather, season, moods } = brief;
-  const told = [genre, time, weather, season, ...moods].filter(
-    (each) => each !== undefined && each !== "any",
-  );
+  const { genre, time, weather, season } = brief;
+  const told = [genre, time, weather, season].filter((each) => each !== undefined && each !== "any");
   const heads = elements.map(({ head }) => head).slice(0, 4);
   return [...new Set([type, ...heads, ...told.slice(0, 3), ...setUp.colorPalette.slice(0, 1)])]
     .filter((each): each is string => each !== undefined)

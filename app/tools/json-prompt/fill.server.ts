@@ -36,7 +36,6 @@ function withPreset(values: FormValues, template: SceneTemplate): FormValues {
   const ownLines = elementsOf(values).filter((line) => !lines.has(line));
   return {
     ...values,
-    preset: template.id,
     brandProduct: ownBrand ?? template.brandProduct,
     baseStyle: isFrom(style, "baseStyle") ? template.baseStyle : style,
     coreDescription:
@@ -47,6 +46,15 @@ function withPreset(values: FormValues, template: SceneTemplate): FormValues {
     keyElements: [...ownLines, ...template.keyElements].join("\n"),
     duration: template.duration,
   };
+}
+
+/** The preset that stands in a form, whatever else was written into it. */
+export function presetOf(values: FormValues): string | undefined {
+  const lines = elementsOf(values);
+  return SCENE_TEMPLATES.find(
+    ({ sceneType, keyElements }) =>
+      textOf(values.sceneType) === sceneType && keyElements.every((line) => lines.includes(line)),
+  )?.id;
 }
 
 /** The form with proposals beside its key elements. */
@@ -64,6 +72,11 @@ async function withProposals(values: FormValues): Promise<FormValues> {
 
 /** Answers the buttons of the form that fill it: presets, proposals, tips and reset. */
 export async function fill(intent: string, values: FormValues): Promise<Filled | undefined> {
+  const filled = await filledBy(intent, values);
+  return filled && { ...filled, values: { ...filled.values, preset: presetOf(filled.values) } };
+}
+
+async function filledBy(intent: string, values: FormValues): Promise<Filled | undefined> {
   if (intent === "reset") return { values: EMPTY_FORM, toast: { title: "Form Reset", kind: "success" } };
   if (intent === SUGGEST) return { values: await withProposals(values) };
   if (intent.startsWith(ELEMENT)) {

@@ -32,7 +32,7 @@ function JsonForm({ id, answer, pending }: { id: string; answer: Answer; pending
   const page = useLoaderData<typeof loader>();
   const hydrated = useHydrated();
   const values = answer?.values ?? page.values;
-  const { preset, proposals } = values as FilledIn;
+  const { preset = page.preset, proposals } = values as FilledIn;
   const [form, fields] = useForm<JsonPromptInput>({
     id,
     lastResult: answer?.result,
@@ -205,7 +205,11 @@ export default function JsonGenerator() {
     <ToolPage
       label={page.tool.label}
       purpose={page.tool.purpose}
-      form={<JsonForm id={formId} answer={answer} pending={pending} />}
+      form={
+        <div className="json-form">
+          <JsonForm id={formId} answer={answer} pending={pending} />
+        </div>
+      }
       result={pending ? <PendingJson /> : run && <JsonResult run={run} />}
       empty={<EmptyResult form={formId} />}
     />

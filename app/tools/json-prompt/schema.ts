@@ -22,18 +22,32 @@ const required = (label: string, message: string, max: number) =>
     .min(1, { error: message })
     .max(max, { error: `${label} must be at most ${max} characters` });
 
+const MISSING_DESCRIPTION = "Description is required";
+
 const beat = z.strictObject({
   timestamp: text("Timestamp", 40).optional(),
-  description: required("Description", "Description is required", 500),
+  description: text("Description", 500).min(1, { error: MISSING_DESCRIPTION }).optional(),
 });
 
-/** A form posts a row for every beat, filled in or not; JSON cannot hold an undefined description, so none is lost there. */
-const isBlankRow = (row: unknown): boolean =>
-  row === undefined ||
-  (row !== null &&
-    typeof row === "object" &&
-    !Array.isArray(row) &&
-    (Object.keys(row).length === 0 || ("description" in row && row.description === undefined)));
+/**
+ * Beats that say something. A form posts a row for every beat, filled in or not, and a blank one reaches us as an
+ * undefined description, which JSON cannot hold: there a description left out is a mistake.
+ */
+const beats = z
+  .array(beat, { error: "Timeline beats must be a list" })
+  .max(MAX_BEATS, { error: `Timeline beats must be at most ${MAX_BEATS}` })
+  .superRefine((rows, context) => {
+    for (const [index, row] of rows.entries())
+      if (!("description" in row))
+        context.addIssue({ code: "custom", path: [index, "description"], message: MISSING_DESCRIPTION });
+  })
+  .transform((rows) =>
+    rows.flatMap(({ timestamp, description }) =>
+      description === undefined
+        ? []
+        : [timestamp === undefined ? { description } : { timestamp, description }],
+    ),
+  );
 
 /** What the JSON Generator takes, from its form and from POST /api/tools/json-prompt. */
 export const jsonPromptInput = z.strictObject({
@@ -71,13 +85,7 @@ export const jsonPromptInput = z.strictObject({
   audioCue: optionalText("Audio cue", 500),
   dialogBackgroundNoise: optionalText("Dialog and background noise", 1_000),
   subtitlesLanguage: optionalText("Subtitles language", 60),
-  timelineBeats: z.preprocess(
-    (value) => (Array.isArray(value) ? value.filter((row) => !isBlankRow(row)) : value),
-    z
-      .array(beat, { error: "Timeline beats must be a list" })
-      .max(MAX_BEATS, { error: `Timeline beats must be at most ${MAX_BEATS}` })
-      .default([]),
-  ),
+  timelineBeats: beats.default([]),
   useShortVisualActions: z.boolean({ error: "Use short visual actions must be true or false" }).default(true),
 });
 export type JsonPromptInput = z.output<typeof jsonPromptInput>;
@@ -128,7 +136,7 @@ export function timelineFault(
 /** The finished prompt: the JSON object that is shown, downloaded and answered. */
 export const jsonPrompt = z
   .object({
-    $schema: z.literal(SCHEMA_FILE).describe("The schema's file, when it lies beside the prompt"),
+    $schema: z.literal(SCHEMA_FILE).default(SCHEMA_FILE).describe("The schema's file, when it lies beside the prompt"),
     promptName: z.string().min(1),
     brandProduct: z.string().min(1).optional(),
     sceneType: z.string().min(1),
