@@ -61,6 +61,8 @@ export function readElements(lines: readonly string[], brand: string): KeyElemen
       !brief.spine.isNounPhrase &&
       !PARTICIPLE.test(typed) &&
       typed.split(/\s+/).length > 2;
+    // A runner in a brand's name is nobody.
+    const named = main !== undefined && brand.toLowerCase().includes(main.head.toLowerCase());
     // A "fishing village" does nothing; a "drop running down" does.
     const happening = sentence || HAPPENS.test(typed.slice(main?.end ?? 0));
     const object = brief.language.english ? asObject(typed, brand) : typed;

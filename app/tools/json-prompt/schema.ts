@@ -136,7 +136,10 @@ export function timelineFault(
 /** The finished prompt: the JSON object that is shown, downloaded and answered. */
 export const jsonPrompt = z
   .object({
-    $schema: z.literal(SCHEMA_FILE).default(SCHEMA_FILE).describe("The schema's file, when it lies beside the prompt"),
+    $schema: z
+      .literal(SCHEMA_FILE)
+      .default(SCHEMA_FILE)
+      .describe("The schema's file, when it lies beside the prompt"),
     promptName: z.string().min(1),
     brandProduct: z.string().min(1).optional(),
     sceneType: z.string().min(1),
