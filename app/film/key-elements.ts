@@ -80,7 +80,7 @@ export function readElements(lines: readonly string[], brand: string): KeyElemen
       sentence,
       kind: happening
         ? "happening"
-        : main?.kind === "person" || main?.kind === "animal"
+        : !named && (main?.kind === "person" || main?.kind === "animal")
           ? "living"
           : main?.thing === "landscape" || main?.thing === "building"
             ? "place"
