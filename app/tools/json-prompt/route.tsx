@@ -13,6 +13,7 @@ import { act, load } from "./page.server";
 import { EmptyResult, JsonResult, PendingJson } from "./result";
 import type { JsonPromptInput } from "./schema";
 import { jsonTips } from "./tips";
+import { writeInto } from "./write-into";
 
 export const meta: MetaFunction = () => [{ title: `JSON Generator · ${PRODUCT_NAME}` }];
 export const loader = load;
@@ -102,9 +103,7 @@ function JsonForm({ id, answer, pending }: { id: string; answer: Answer; pending
         )}
         <PromptTipsPanel
           tips={jsonTips}
-          onChoose={(tip) =>
-            form.update({ name: fields.coreDescription.name, value: appendTip(description, tip) })
-          }
+          onChoose={(tip) => writeInto(fields.coreDescription.id, appendTip(description, tip))}
         />
         <details className="more-fields" open={opened(picture)}>
           <summary>Camera, lighting and environment</summary>
@@ -121,10 +120,7 @@ function JsonForm({ id, answer, pending }: { id: string; answer: Answer; pending
           field={fields.keyElements}
           proposals={proposals}
           onAdd={(line) =>
-            form.update({
-              name: fields.keyElements.name,
-              value: elements.trim() === "" ? line : `${elements.trimEnd()}\n${line}`,
-            })
+            writeInto(fields.keyElements.id, elements.trim() === "" ? line : `${elements.trimEnd()}\n${line}`)
           }
         />
         <details className="more-fields" open={opened(words)}>
