@@ -109,6 +109,17 @@ describe("a run from the page", () => {
   });
 });
 
+test("what another tool sends stands in the form, and nothing is run", async () => {
+  const before = (await student.get("/api/history?limit=100")).body.length;
+  const { status, text } = await student.form("/json-prompt", {
+    intent: "prefill",
+    coreDescription: "A red boat leaves the harbour",
+  });
+  expect(status).toBe(200);
+  expect(text).toMatch(/name="coreDescription"[^>]*>A red boat leaves the harbour</);
+  expect((await student.get("/api/history?limit=100")).body).toHaveLength(before);
+});
+
 describe("a model's answer", () => {
   test("is told what it lost, and shown with the user's words in their place", async () => {
     const { body: sound } = await student.post(CALL, SCENE);

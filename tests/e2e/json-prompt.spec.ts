@@ -114,11 +114,8 @@ test("from a preset to JSON, text and request, and back to the form", async ({ p
   await expect(page.getByLabel("Short visual actions")).toBeChecked();
 });
 
-test("what another page sends is filled in and waits", async ({ page, scripted }) => {
-  test.skip(
-    !scripted,
-    "the door is a form like the others, tried without scripts above; here its tips answer at once",
-  );
+test("tips and the button answer while one types", async ({ page, scripted }) => {
+  test.skip(!scripted, "without scripts nothing answers before the form is sent");
   await signIn(page, STUDENT, "/json-prompt");
   await ready(page, scripted);
   await page.getByLabel("Core description").fill("a lamp");
