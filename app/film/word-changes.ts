@@ -19,7 +19,7 @@ const OPENS_SENTENCE = /^\s+["“(]?[\p{Lu}\p{N}]/u;
 const LACKS_STOP = /[\p{L}\p{N}%"”'’),]$/u;
 /** Whether a text ends without a mark that closes its sentence. */
 export const endsOpen = (text: string): boolean =>
-  LACKS_STOP.test(text) && !/[.!?…。！？]["”'’)]*$/u.test(text);
+  LACKS_STOP.test(text) && !/[.!?…。！？](?:["”'’)]*|\s*\([^()]*\))$/u.test(text);
 
 /** The mark that must stand between two stretches, where a rejected change took it away with it. */
 const stopBefore = (out: string, text: string): string =>

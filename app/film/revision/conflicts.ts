@@ -51,7 +51,7 @@ function settle(text: string, finding: Finding): Edit[] {
     const lead = article && !fits ? `${inCase(vowel ? "an" : "a", article[1] ?? "")} ` : "";
     const twice = instead.toLowerCase() === kept?.text.toLowerCase() || written.has(instead);
     written.add(instead);
-    const hung = twice ? /(?:,|\s+(?:and|or))\s+$/i.exec(text.slice(0, word.start)) : null;
+    const hung = twice ? /(?:,|\s+(?:and|or|in))\s+$/i.exec(text.slice(0, word.start)) : null;
     if (hung)
       return [
         {

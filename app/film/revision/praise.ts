@@ -17,3 +17,8 @@ export const PRAISE_BEFORE_WORD = new RegExp(
   `(?<=\\b(?:an?|the|this|that|his|her|their|its|some|with|of|in|and|very|most)\\s+(?:\\p{L}+\\s+)?|^)(?:(?:${WORDS}|award[- ]winning|high[- ]quality)(?:,?\\s+and\\s+|,?\\s+))+(?=\\p{L})(?!(?:and|or|in|on|at|of|with)\\b)`,
   "giu",
 );
+/** A sentence that praises colours or details and names none: "Amazing colors." */
+export const PRAISE_SENTENCE = new RegExp(
+  `(?<=[.!?]\\s+)(?:${WORDS})\\s+(?:colou?rs?|details?|quality|visuals?|graphics|lighting|scenery|atmosphere)[.!]\\s*`,
+  "giu",
+);

@@ -5,7 +5,7 @@ import { readFlags } from "../reading/flags";
 import { readQuotations } from "../reading/quotations";
 import { wordChanges } from "../word-changes";
 import type { Edit } from "./edit";
-import { PRAISE_BEFORE_WORD, PRAISE_SEGMENT } from "./praise";
+import { PRAISE_BEFORE_WORD, PRAISE_SEGMENT, PRAISE_SENTENCE } from "./praise";
 import { quotationsBlanked } from "./sentences";
 
 const repair = (start: number, end: number, text: string, because: string): Edit => ({
@@ -18,7 +18,7 @@ const repair = (start: number, end: number, text: string, because: string): Edit
 
 const NO_SUBTITLES = " (no subtitles)";
 const VERBS =
-  "says?|said|asks?|asked|whispers?|whispered|shouts?|shouted|yells?|replies|replied|answers?|announces?|declares?|exclaims?|murmurs?|mutters?|sings?|adds?|warns?|explains?";
+  "says?|said|asks?|asked|whispers?|whispered|shouts?|shouted|yells?|screams?|cries|calls?|replies|replied|answers?|announces?|declares?|exclaims?|murmurs?|mutters?|sings?|adds?|warns?|explains?";
 const SAID_AFTER = new RegExp(
   `^\\s*(${VERBS})\\s+((?:the|an?|her|his|my|our|their)\\s+[\\p{L}-]+(?:\\s+(?!as\\b|and\\b|while\\b|in\\b|with\\b)[\\p{L}-]+)?|\\p{Lu}[\\p{L}]+)`,
   "u",
@@ -62,17 +62,14 @@ export function colonSpeech(text: string): Edit[] {
           return [repair(start, upTo, `${capitalise(speaker)} ${verb}: ${said}${close}`, because)];
         }
       }
-      const lead = /\s*[,:]?\s*$/.exec(before)?.[0].length ?? 0;
-      const closesSentence = /^\s*(?:[.!?](?=\s|$)|$)/.exec(behind);
+      const opens = /(?:^|[.!?\n]\s*)$/.test(before);
+      const lead = opens ? 0 : (/\s*[,:]?\s*$/.exec(before)?.[0].length ?? 0);
+      const closesSentence =
+        /^\s*(?:[.!?](?=\s|$)|$)/.exec(behind) ??
+        (/[.!?…]$/.test(line) ? /^(?=\s+["“]?\p{Lu})/u.exec(behind) : null);
       const stop = closesSentence ? closesSentence[0].length : 0;
-      return [
-        repair(
-          start - lead,
-          end + stop,
-          `: ${closesSentence ? ended : line.replace(/[.]$/, "")}${close}`,
-          because,
-        ),
-      ];
+      const said = closesSentence ? ended : line.replace(/[.]$/, "");
+      return [repair(start - lead, end + stop, `${opens ? "Voice" : ""}: ${said}${close}`, because)];
     });
 }
 
@@ -159,6 +156,9 @@ function praise(text: string): Edit[] {
     const tail = opens ? (/^[,.;!?]?\s*/.exec(text.slice(end))?.[0].length ?? 0) : 0;
     return repair(match.index, end + tail, "", because);
   });
+  const sentences = [...blanked.matchAll(PRAISE_SENTENCE)].map((match) =>
+    repair(match.index, match.index + match[0].length, "", because),
+  );
   const before = [...blanked.matchAll(PRAISE_BEFORE_WORD)].map((match) => {
     const end = match.index + match[0].length;
     const article = /\b(an?)\s+$/i.exec(text.slice(0, match.index));
@@ -176,7 +176,7 @@ function praise(text: string): Edit[] {
     const written = /^\p{Lu}/u.test(article[0]) ? capitalise(fitting) : fitting;
     return repair(from, end, `${written} `, because);
   });
-  return [...segments, ...before];
+  return [...before, ...sentences, ...segments];
 }
 
 /** Doubled words and articles that do not fit. */

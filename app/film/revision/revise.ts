@@ -7,7 +7,7 @@ import { applyChanges, endsOpen } from "../word-changes";
 import { settleConflicts } from "./conflicts";
 import { type Edit, inOrder } from "./edit";
 import { colonSpeech, denials, flagRepairs, plainRepairs } from "./repairs";
-import { sentencesOf } from "./sentences";
+import { type Stretch, sentencesOf } from "./sentences";
 import { type Conventions, slotWriterFor } from "./slot-sentences";
 import { type NamedSlots, namedSlots, type Slot } from "./slots";
 
@@ -71,7 +71,8 @@ const LABELS: Readonly<Record<Slot, string>> = {
   ambience: "Ambience",
   effect: "Sound effect",
 };
-const OWN_LABEL = /^(?:palette|colours|light|sound|audio|setting|camera|one camera move)(?: of)?:?\s+(?=\S)/i;
+const OWN_LABEL =
+  /^(?:(?:palette|colours|light|sound|audio|setting|camera|one camera move):|palette of)\s+(?=\S)/i;
 
 const LABELLED_LINE = /^[^\S\n]*[-*#•]*[^\S\n]*\**[\p{L}][\p{L} /&-]{2,28}\**[^\S\n]*:[^\S\n]*\S/gmu;
 const NEGATIVE_LINE = /^[^\S\n]*negative(?: prompt)?\s*:[^\n]*/im;
@@ -98,7 +99,13 @@ function placesIn(text: string): Places {
   const first = sentences[0];
   const last = sentences.at(-1);
   let tail = sentences.length;
-  while (tail > 1 && CLOSING.test(sentences[tail - 1]?.text ?? "")) tail--;
+  const { ambience, effect } = namedSlots(text);
+  const heard = [...ambience, ...effect];
+  const closes = (sentence: Stretch | undefined) =>
+    sentence !== undefined &&
+    (CLOSING.test(sentence.text) ||
+      heard.some(({ start, end }) => sentence.start <= start && end <= sentence.end));
+  while (tail > 1 && closes(sentences[tail - 1])) tail--;
   const end = last?.end ?? 0;
   const json = /^\s*[[{]/.test(text) && /[\]}]\s*$/.test(text);
   return {

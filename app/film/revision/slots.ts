@@ -42,7 +42,7 @@ const PATTERNS: Readonly<Record<Exclude<Slot, "frame" | "move" | "palette">, Reg
     `lights?|lighting|lit|\\w+lit|\\w+light|glow\\w*|backlit|back-lit|silhouett\\w+|shadows?|chiaroscuro|rim[- ]lit|lamps?|neon|golden hour|blue hour|magic hour|low[- ]key|high[- ]key|sunbeams?|illuminat\\w+|softbox|overcast|candle\\w*|sun`,
   ),
   look: words(
-    `cinematic|documentary(?:-style)?|film grain|grain|(?:35|16|65|70)\\s?mm film|film (?:look|stock|noir)|noir|kodak|fuji\\w*|style|stylised|stylized|aesthetic|photo-?real\\w*|realistic|hyper-?real\\w*|anim(?:e|ation|ated)|claymation|stop[- ]motion|watercolou?r|oil painting|painting|illustration|cartoon|pixar|ghibli|3d(?: render)?|cgi|vhs|retro|vintage|contrast|grade|grading|texture`,
+    `cinematic|documentary(?:-style)?|film grain|grain|(?:35|16|65|70)\\s?mm film|film (?:look|stock|noir)|noir|kodak|fuji\\w*|style|stylised|stylized|style: [^.\\n]+|[\\p{L}-]+[- ]style|aesthetic|photo-?real\\w*|realistic|hyper-?real\\w*|anim(?:e|ation|ated)|claymation|stop[- ]motion|watercolou?r|oil painting|painting|illustration|cartoon|pixar|ghibli|3d(?: render)?|cgi|vhs|retro|vintage|contrast|grade|grading|texture`,
   ),
   lens: words(
     `\\d{1,3}\\s?mm|lens|lenses|wide-angle|telephoto|anamorphic|macro|fish-?eye|prime|bokeh|depth of field|(?:deep|shallow|soft|rack) focus|tilt-shift|shot on \\w+`,
@@ -74,11 +74,20 @@ const matches = (pattern: RegExp, text: string): FaultWords[] =>
     end: match.index + match[0].length,
   }));
 
+/** Angles that settle the size as well. */
+const VIEW_OF_ITS_OWN = /\bpov\b|point[- ]of[- ]view|first[- ]person|aerial|bird|drone|satellite/i;
+/** So near that no surroundings are seen. */
+const LEAVES_NO_SETTING = /macro|extreme close/i;
+
 /** Reads which slots a prompt names, by the words that name them. Spoken and written words are not read. */
 export function namedSlots(prompt: string): NamedSlots {
   const text = quotationsBlanked(prompt);
   const camera = readCameraWords(text);
-  const colours = matches(COLOUR, text);
+  const colours = matches(COLOUR, text).filter(
+    (each) =>
+      !/^(?: hour|$)/i.test(text.slice(each.end, each.end + 5)) &&
+      !/\bshot on $/i.test(text.slice(0, each.start)),
+  );
   const palette = matches(PALETTE, text);
   const found = Object.fromEntries(
     Object.entries(PATTERNS).map(([slot, pattern]) => [slot, matches(pattern, text)]),
@@ -95,7 +104,8 @@ export function namedSlots(prompt: string): NamedSlots {
   }
   return {
     ...found,
-    frame: camera.filter((word) => word.kind === "size"),
+    frame: camera.filter((word) => word.kind === "size" || VIEW_OF_ITS_OWN.test(word.text)),
+    setting: [...found.setting, ...camera.filter((word) => LEAVES_NO_SETTING.test(word.text))],
     move: camera.filter((word) => ["move", "static", "effect", "focus"].includes(word.kind)),
     palette:
       palette.length > 0
