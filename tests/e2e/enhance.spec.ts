@@ -321,6 +321,33 @@ test("everything can be done by keyboard alone", async ({ page, scripted }) => {
   await expect(page.locator("[data-prompt]")).toBeVisible();
 });
 
+test("keys lead to the search and to their own list; while one types they are letters", async ({
+  page,
+  scripted,
+}) => {
+  await signIn(page);
+  await ready(page, scripted);
+  await page.getByRole("link", { name: "Keyboard" }).click();
+  const list = page.getByRole("dialog", { name: "Keyboard" });
+  await expect(list).toContainText("Run the tool from inside a text");
+  if (scripted) await expectAccessible(page);
+  await list.getByRole("link", { name: "Close" }).click();
+  await expect(list).toBeHidden();
+  if (!scripted) return;
+  await page.getByLabel("Your video idea").fill("");
+  await page.getByLabel("Your video idea").press("?");
+  await page.getByLabel("Your video idea").press("/");
+  await expect(page.getByLabel("Your video idea")).toHaveValue("?/");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("?");
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog").getByRole("searchbox")).toBeVisible();
+  await expect(page.getByLabel("Your video idea")).toHaveValue("?/");
+});
+
 test("a section can be re-rolled, dropped and kept alone, and the whole prompt follows", async ({
   page,
   scripted,
