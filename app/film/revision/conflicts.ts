@@ -59,6 +59,7 @@ function settle(text: string, finding: Finding): Edit[] {
           end: word.end,
           text: "",
           kind: "contradiction",
+          fault: "Contradiction",
           because: `${finding.because} "${kept?.text ?? stays}" stays.`,
         },
       ];
@@ -74,6 +75,7 @@ function settle(text: string, finding: Finding): Edit[] {
         end: word.end + (course ? course[0].length : 0),
         text: lead + (lead ? instead : inCase(instead, word.text)),
         kind: "contradiction",
+        fault: "Contradiction",
         because: `${finding.because} "${kept?.text ?? stays}" stays.`,
       },
     ];
@@ -98,6 +100,7 @@ function oneMove(text: string, finding: Finding): Edit[] {
       end: word.end + (stop ? stop[0].length : hung && after ? after[0].length : 0),
       text: hung ? (after ? (index === 0 ? " to" : " and") : "") : stop ? "" : "hold",
       kind: "contradiction" as const,
+      fault: "Contradiction",
       because: `${finding.because} "${first?.text ?? ""}" stays.`,
     };
   });

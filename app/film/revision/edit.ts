@@ -9,6 +9,8 @@ export interface Edit extends TextChange {
   readonly kind: EditKind;
   /** The slot an addition fills, or "negative" for the line of unwanted nouns. */
   readonly slot?: Slot | "negative";
+  /** What was wrong, in a word: "Praise". Additions have none. */
+  readonly fault?: string;
   /** Why, for the one who accepts or rejects it: one plain sentence. */
   readonly because: string;
 }

@@ -9,7 +9,7 @@ const TAGS =
 
 /** A segment between commas that holds nothing but praise: ", 8k, masterpiece". */
 export const PRAISE_SEGMENT = new RegExp(
-  `(?:,\\s*|(?<=^|[.!?]\\s)\\s*)(?:(?:and|with|in)\\s+)?(?:(?:${WORDS}|${TAGS})(?:\\s+(?:and\\s+)?|(?=[,.;!?]|$)))+(?=[,.;!?]|$)`,
+  `(?:(?:,\\s*|(?<=^|[.!?]\\s)\\s*)(?:(?:and|with|in)\\s+)?(?:(?:${WORDS}|${TAGS})(?:\\s+(?:and\\s+)?|(?=[,.;!?]|$)))+(?=[,.;!?]|$))+`,
   "giu",
 );
 /** Praise before the word that it praises: "a stunning sunset", "an incredibly fast car". */

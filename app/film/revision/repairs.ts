@@ -8,11 +8,12 @@ import type { Edit } from "./edit";
 import { PRAISE_BEFORE_WORD, PRAISE_SEGMENT, PRAISE_SENTENCE } from "./praise";
 import { quotationsBlanked } from "./sentences";
 
-const repair = (start: number, end: number, text: string, because: string): Edit => ({
+const repair = (start: number, end: number, text: string, fault: string, because: string): Edit => ({
   start,
   end,
   text,
   kind: "repair",
+  fault,
   because,
 });
 
@@ -42,7 +43,15 @@ export function colonSpeech(text: string): Edit[] {
         const until = start + (/^[^.!?\n]+[.!?]*/.exec(words)?.[0].length ?? words.length);
         return close === ""
           ? []
-          : [repair(until, until, close, "Says that the spoken line must not appear as subtitles.")];
+          : [
+              repair(
+                until,
+                until,
+                close,
+                "Speech",
+                "Says that the spoken line must not appear as subtitles.",
+              ),
+            ];
       }
       const line = words.replace(/,$/, "");
       const ended = /[.!?…]$/.test(line) ? line : `${line}.`;
@@ -59,7 +68,7 @@ export function colonSpeech(text: string): Edit[] {
           const closes = /^\s*(?:[.!?]|$)/.exec(rest);
           const said = closes ? ended : line.replace(/[.]$/, "");
           const upTo = end + told.length + (closes?.[0].length ?? 0);
-          return [repair(start, upTo, `${capitalise(speaker)} ${verb}: ${said}${close}`, because)];
+          return [repair(start, upTo, `${capitalise(speaker)} ${verb}: ${said}${close}`, "Speech", because)];
         }
       }
       const opens = /(?:^|[.!?\n]\s*)$/.test(before);
@@ -69,7 +78,9 @@ export function colonSpeech(text: string): Edit[] {
         (/[.!?…]$/.test(line) ? /^(?=\s+["“]?\p{Lu})/u.exec(behind) : null);
       const stop = closesSentence ? closesSentence[0].length : 0;
       const said = closesSentence ? ended : line.replace(/[.]$/, "");
-      return [repair(start - lead, end + stop, `${opens ? "Voice" : ""}: ${said}${close}`, because)];
+      return [
+        repair(start - lead, end + stop, `${opens ? "Voice" : ""}: ${said}${close}`, "Speech", because),
+      ];
     });
 }
 
@@ -111,6 +122,7 @@ export function denials(text: string): { edits: Edit[]; nouns: string[] } {
         start,
         end,
         "",
+        "Denial",
         "A generator tends to draw what is named, even after no or without: it stands in the negative prompt.",
       ),
     );
@@ -129,7 +141,7 @@ export function flagRepairs(text: string): { edits: Edit[]; negatives: readonly 
     flags.style && `${capitalise(flags.style)} style.`,
   ].filter((each): each is string => typeof each === "string");
   const edits = wordChanges(text, flags.prose).map(({ start, end, text: instead }) =>
-    repair(start, end, instead, "A switch of another generator: here it would be read as words."),
+    repair(start, end, instead, "Switch", "A switch of another generator: here it would be read as words."),
   );
   return { edits, negatives: flags.negatives, said };
 }
@@ -141,9 +153,9 @@ function request(text: string): Edit[] {
   if (at <= 0 || flags.prose !== text.trim()) return [];
   const lead = text.length - text.trimStart().length;
   const because = "A prompt shows the scene; it does not ask for it.";
-  const begins = repair(lead, at + 1, text.charAt(at).toUpperCase(), because);
+  const begins = repair(lead, at + 1, text.charAt(at).toUpperCase(), "Request", because);
   const asked = /^\s*(?:can|could|would|will)\b/i.test(text) ? /\?\s*$/.exec(text) : null;
-  return asked ? [begins, repair(asked.index, asked.index + 1, ".", because)] : [begins];
+  return asked ? [begins, repair(asked.index, asked.index + 1, ".", "Request", because)] : [begins];
 }
 
 /** Praise that names nothing: taken out, the article before it put right. */
@@ -154,10 +166,10 @@ function praise(text: string): Edit[] {
     const end = match.index + match[0].length;
     const opens = match.index === 0 || /[.!?]\s*$/.test(text.slice(0, match.index));
     const tail = opens ? (/^[,.;!?]?\s*/.exec(text.slice(end))?.[0].length ?? 0) : 0;
-    return repair(match.index, end + tail, "", because);
+    return repair(match.index, end + tail, "", "Praise", because);
   });
   const sentences = [...blanked.matchAll(PRAISE_SENTENCE)].map((match) =>
-    repair(match.index, match.index + match[0].length, "", because),
+    repair(match.index, match.index + match[0].length, "", "Praise", because),
   );
   const before = [...blanked.matchAll(PRAISE_BEFORE_WORD)].map((match) => {
     const end = match.index + match[0].length;
@@ -168,13 +180,14 @@ function praise(text: string): Edit[] {
         match.index,
         end + (capital ? 1 : 0),
         capital ? text.charAt(end).toUpperCase() : "",
+        "Praise",
         because,
       );
     }
     const fitting = articleFor(text.slice(end));
     const from = match.index - article[0].length;
     const written = /^\p{Lu}/u.test(article[0]) ? capitalise(fitting) : fitting;
-    return repair(from, end, `${written} `, because);
+    return repair(from, end, `${written} `, "Praise", because);
   });
   return [...before, ...sentences, ...segments];
 }
@@ -185,13 +198,17 @@ function spelling(text: string): Edit[] {
     words.flatMap((word): Edit[] => {
       if (kind === "doubled word") {
         const [first = "", second = ""] = word.text.split(/\s+/);
-        return /^\p{Lu}/u.test(second) ? [] : [repair(word.start + first.length, word.end, "", because)];
+        return /^\p{Lu}/u.test(second)
+          ? []
+          : [repair(word.start + first.length, word.end, "", "Doubled word", because)];
       }
       if (kind === "article") {
         const [article = "", next = ""] = word.text.split(/\s+/);
         const fitting = articleFor(text.slice(word.start + article.length).trimStart() || next);
         const written = /^\p{Lu}/u.test(article) ? capitalise(fitting) : fitting;
-        return written === article ? [] : [repair(word.start, word.start + article.length, written, because)];
+        return written === article
+          ? []
+          : [repair(word.start, word.start + article.length, written, "Article", because)];
       }
       return [];
     }),

@@ -220,6 +220,7 @@ export function revise(text: string, wishes: RevisionWishes): Revision {
     end: places.picture,
     text: ` ${said}`,
     kind: "repair",
+    fault: "Switch",
     because: "What the switch asked for, in words.",
   }));
   for (const slot of wishes.slots) {

@@ -44,7 +44,7 @@ const labelled = (edit: Edit): Change => ({
   end: edit.end,
   text: edit.text,
   kind: edit.kind,
-  label: edit.slot ? SLOT_LABELS[edit.slot] : labelOf(edit.kind),
+  label: edit.slot ? SLOT_LABELS[edit.slot] : (edit.fault ?? labelOf(edit.kind)),
   because: edit.because,
 });
 
