@@ -129,7 +129,8 @@ function addition(repairs: readonly Edit[], slot: Slot, written: string, places:
   const inside = placeOf(slot, places);
   const covering = repairs.find(({ start, end }) => start < inside && inside < end);
   const at = covering?.start ?? inside;
-  const opening = at === places.opening && (slot === "format" || slot === "frame");
+  const opening =
+    at === places.opening && places.opening < places.afterAction && (slot === "format" || slot === "frame");
   // A phrase that begins small goes on after a colon.
   const framed = places.opensSmall ? written.replace(/\.$/, ":") : written;
   const wording = places.labelled
@@ -232,8 +233,9 @@ export function revise(text: string, wishes: RevisionWishes): Revision {
   if (terms !== "") {
     const line = NEGATIVE_LINE.exec(text);
     const end = line ? line.index + line[0].length : text.trimEnd().length;
-    const wording = line ? `, ${own.join(", ")}` : `\n\nNegative prompt: ${terms}`;
-    if (!line || own.length > 0)
+    const more = own.filter((term) => !line?.[0].toLowerCase().includes(term.toLowerCase()));
+    const wording = line ? `, ${more.join(", ")}` : `\n\nNegative prompt: ${terms}`;
+    if (!line || more.length > 0)
       additions.push({
         start: end,
         end,

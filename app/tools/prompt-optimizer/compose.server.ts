@@ -1,10 +1,10 @@
 import type { Edit } from "~/film/revision/edit";
 import { type RevisionWishes, revise } from "~/film/revision/revise";
 import { SLOTS, type Slot } from "~/film/revision/slots";
+import { scorePrompt } from "~/film/score/score";
 import { applyChanges, wordChanges } from "~/film/word-changes";
 import { labelOf, listAdditions, listNewlyNamed, SLOT_LABELS } from "./lists.server";
 import { compatibilityNotes, productionNotes, veoCompatibility } from "./notes.server";
-import { qualityOf } from "./quality.server";
 import type { Change, OptimizerInput, OptimizerOutput } from "./schema";
 import { STYLE_CONVENTIONS } from "./style-conventions.server";
 import { paceFor } from "./timing.server";
@@ -81,8 +81,8 @@ export function settled(
     veo3Compatibility: veoCompatibility(optimizedPrompt),
     compatibilityNotes: compatibilityNotes(input, negativePrompt),
     negativePrompt,
-    estimatedQuality: qualityOf(optimizedPrompt),
-    originalQuality: qualityOf(input.originalPrompt),
+    estimatedQuality: scorePrompt(optimizedPrompt).score,
+    originalQuality: scorePrompt(input.originalPrompt).score,
     changes: [...changes],
   };
 }

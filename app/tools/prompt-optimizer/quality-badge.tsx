@@ -1,21 +1,21 @@
 interface QualityBadgeProps {
   before: number;
   after: number;
+  /** The band that the optimized prompt falls in. */
+  band: keyof typeof COLOURS;
 }
 
-const band = (score: number) =>
-  score >= 80
-    ? { name: "Excellent", colour: "badge-green" }
-    : score >= 60
-      ? { name: "Good", colour: "badge-amber" }
-      : { name: "Needs Improvement", colour: "badge-orange" };
+const COLOURS = {
+  Excellent: "badge-green",
+  Good: "badge-amber",
+  "Needs Improvement": "badge-orange",
+} as const;
 
 /** The estimated quality of the original and of the optimized prompt, out of 100. */
-export function QualityBadge({ before, after }: QualityBadgeProps) {
-  const { name, colour } = band(after);
+export function QualityBadge({ before, after, band }: QualityBadgeProps) {
   return (
     <p className="quality">
-      <span className={`badge ${colour}`}>{name}</span>
+      <span className={`badge ${COLOURS[band]}`}>{band}</span>
       <span className="tabular">
         <span className="text-muted">Quality {before}</span>{" "}
         <span aria-hidden="true" className="text-muted">

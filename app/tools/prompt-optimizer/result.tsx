@@ -86,7 +86,7 @@ export function OptimizedResult({ path, run, input }: ResultProps) {
       <div className="result-line">
         <AnsweredBy answerer={answerer} />
         {estimatedQuality !== undefined && originalQuality !== undefined && (
-          <QualityBadge before={originalQuality} after={estimatedQuality} />
+          <QualityBadge before={originalQuality} after={estimatedQuality} band={view.band} />
         )}
       </div>
       <PromptText

@@ -5,6 +5,7 @@ import { keptWords, numbersIn, quotationsIn } from "~/film/content-words";
 import { FILLER_WORDS } from "~/film/lexicon/markers";
 import { measurePrompt, type PromptLength } from "~/film/prompt-length";
 import { markProvenance } from "~/film/provenance";
+import { type Band, bandOf } from "~/film/score/score";
 import { applyChanges, type ComparedStretch, compare } from "~/film/word-changes";
 import { defineTool } from "../define-tool";
 import { warmed } from "../warmed.server";
@@ -17,6 +18,8 @@ const TITLE_CHARACTERS = 50;
 
 /** What the page shows of a run beside its output. */
 export interface OptimizerView {
+  /** Where the estimated quality falls. */
+  band: Band;
   measure: PromptLength;
   segments: Segment[];
   /** The whole proposal, whatever of it was rejected. */
@@ -93,7 +96,8 @@ export const promptOptimizer = defineTool({
     };
   },
   reply: (_, output) => output,
-  view: ({ originalPrompt }, { optimizedPrompt, changes = [] }): OptimizerView => ({
+  view: ({ originalPrompt }, { optimizedPrompt, estimatedQuality = 0, changes = [] }): OptimizerView => ({
+    band: bandOf(estimatedQuality),
     measure: measurePrompt(optimizedPrompt),
     segments: markProvenance(originalPrompt, optimizedPrompt),
     proposal: applyChanges(originalPrompt, changes),
