@@ -37,7 +37,14 @@ export interface PromptTextProps {
 }
 
 /** A whole prompt, ready to paste, in which the reader's own words can be told from the added ones. */
-export function PromptText({ prompt, segments, measure, fileName, title = "Your prompt", children }: PromptTextProps) {
+export function PromptText({
+  prompt,
+  segments,
+  measure,
+  fileName,
+  title = "Your prompt",
+  children,
+}: PromptTextProps) {
   let from = 0;
   const placed = segments.map((segment) => {
     const key = from;

@@ -57,7 +57,9 @@ export function adviceFor(score: PromptScore): Advice {
         ({ kind, words, because }) =>
           `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${words.length > 0 ? ` (${quoted(words)})` : ""}: ${because}`,
       ),
-    ...open.filter(({ percent }) => percent < WEAK).flatMap(({ label, open: sentence }) => (sentence ? [`${label}: ${sentence}`] : [])),
+    ...open
+      .filter(({ percent }) => percent < WEAK)
+      .flatMap(({ label, open: sentence }) => (sentence ? [`${label}: ${sentence}`] : [])),
   ];
   const suggestions = [
     ...score.contradictions.map(({ fix }) => fix),
@@ -71,7 +73,11 @@ const RISKY =
   /\b(?:child(?:ren)?|kids?|bab(?:y|ies)|toddlers?|boys?|girls?|blood\w*|gun|guns|knife|knives|weapons?|kill\w*|dead|corpse|naked|nude|sexy|surgery|surgeon|drugs?|bomb|explosion|nike|adidas|apple iphone|iphone|coca-cola|disney|marvel|pixar|lego|pokemon|batman|superman|spider-?man|elsa|mickey|tesla|ferrari|lamborghini|porsche|starbucks|mcdonald'?s)\b/giu;
 
 /** What to do about the troubles a person ticked, in the light of the prompt itself. */
-export function remediesFor(prompt: string, issues: Readonly<Record<Issue, boolean>>, score: PromptScore): Remedy[] {
+export function remediesFor(
+  prompt: string,
+  issues: Readonly<Record<Issue, boolean>>,
+  score: PromptScore,
+): Remedy[] {
   const percent = (id: string) => score.aspects.find((aspect) => aspect.id === id)?.percent ?? 100;
   const fault = (kind: string) => score.faults.find((each) => each.kind === kind);
   const remedies: Remedy[] = [];
@@ -107,7 +113,13 @@ export function remediesFor(prompt: string, issues: Readonly<Record<Issue, boole
     });
   }
   if (issues.motionNotSmooth) {
-    const fast = [...new Set([...prompt.matchAll(/\b(?:fast|quickly|rapid(?:ly)?|frantic(?:ally)?|speeding|whip pan)\b/giu)].map(([word]) => word.toLowerCase()))];
+    const fast = [
+      ...new Set(
+        [...prompt.matchAll(/\b(?:fast|quickly|rapid(?:ly)?|frantic(?:ally)?|speeding|whip pan)\b/giu)].map(
+          ([word]) => word.toLowerCase(),
+        ),
+      ),
+    ];
     remedies.push({
       issue: "Motion is not smooth",
       solution: `${percent("cameraMovement") < 100 ? "Give the camera exactly one move, in a sentence of its own. " : "Keep the one camera move. "}${fast.length > 0 ? `Drop ${fast.join(", ")}; show speed by dust, cloth or hair instead. ` : "Show motion by dust, cloth or hair. "}One action fits a clip of ${Math.max(...VEO.durations)} s.`,

@@ -52,7 +52,12 @@ export function measured(input: CheckerInput, answer: CheckerOutput): CheckerOut
     feedback: answer.feedback,
     troubleshooting: answer.troubleshooting.length > 0 ? answer.troubleshooting : own.troubleshooting,
     ...(better
-      ? { optimizedPrompt: answer.optimizedPrompt, optimizedScore: score, changes: answer.changes, negativePrompt: answer.negativePrompt || own.negativePrompt }
+      ? {
+          optimizedPrompt: answer.optimizedPrompt,
+          optimizedScore: score,
+          changes: answer.changes,
+          negativePrompt: answer.negativePrompt || own.negativePrompt,
+        }
       : {}),
   };
 }

@@ -18,7 +18,9 @@ export function instructions({ language, issues, errorText }: CheckerInput): str
       ? "Nobody is to speak: a spoken line is a weakness."
       : `Dialogue, where there is any, is expected in ${language}; everything else is in English.`,
     reported.length > 0 ? `Reported of the clip: ${reported.join(", ")}.` : "No trouble was reported.",
-    errorText ? "errorText is what the generator said when it failed: say its cause and the smallest edit." : undefined,
+    errorText
+      ? "errorText is what the generator said when it failed: say its cause and the smallest edit."
+      : undefined,
   ].filter((each) => each !== undefined);
   return `${RULES}\n\n${choices.map((choice) => `- ${choice}`).join("\n")}`;
 }

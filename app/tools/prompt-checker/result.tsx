@@ -13,7 +13,7 @@ const BADGE: Record<Band, string> = {
   Good: "band band-good",
   "Needs Improvement": "band band-poor",
 };
-const EXAMPLE = "A stunning woman says \"Welcome home\" at noon under a starry sky, the camera pans and zooms";
+const EXAMPLE = 'A stunning woman says "Welcome home" at noon under a starry sky, the camera pans and zooms';
 const SKELETONS = ["bars", "feedback", "prompt"];
 
 /** Before the first check: what will stand here, and an example that fills the form. */

@@ -7,8 +7,8 @@ import { FormActions, ToolForm } from "../tool-form";
 import { ToolPage, useToolState } from "../tool-page";
 import { toolAction, toolLoader } from "../tool-route.server";
 import "./prompt-checker.css";
-import { CheckedResult, EmptyResult, PendingCheck } from "./result";
 import { ISSUE_NAMES, LANGUAGE_NAMES } from "./form-choices";
+import { CheckedResult, EmptyResult, PendingCheck } from "./result";
 import type { CheckerInput } from "./schema";
 import { promptChecker } from "./tool.server";
 

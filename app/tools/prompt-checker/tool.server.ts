@@ -1,7 +1,7 @@
 import { Gauge } from "lucide-react";
+import type { Segment } from "~/components/prompt-text";
 import { measurePrompt, type PromptLength } from "~/film/prompt-length";
 import { markProvenance } from "~/film/provenance";
-import type { Segment } from "~/components/prompt-text";
 import { defineTool } from "../define-tool";
 import { warmed } from "../warmed.server";
 import { instructions } from "./instructions.server";
@@ -33,7 +33,8 @@ export interface CheckerView {
 }
 
 /** 80 and above Excellent, 60 to 79 Good, below 60 Needs Improvement. */
-const bandOf = (score: number): Band => (score >= 80 ? "Excellent" : score >= 60 ? "Good" : "Needs Improvement");
+const bandOf = (score: number): Band =>
+  score >= 80 ? "Excellent" : score >= 60 ? "Good" : "Needs Improvement";
 
 export const promptChecker = defineTool({
   id: "prompt-checker",
