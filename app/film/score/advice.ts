@@ -31,7 +31,16 @@ const WEAK = 70;
 const MOST_SUGGESTIONS = 6;
 
 const quoted = (words: readonly { text: string }[], most = 3) =>
-  [...new Set(words.map(({ text }) => text.replace(/\s+/g, " ").trim()))]
+  [
+    ...new Set(
+      words.map(({ text }) =>
+        text
+          .replace(/\s+/g, " ")
+          .replace(/^["“«「]|["”»」]$/gu, "")
+          .trim(),
+      ),
+    ),
+  ]
     .slice(0, most)
     .map((text) => `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`)
     .join(", ");
@@ -58,13 +67,13 @@ export function adviceFor(score: PromptScore): Advice {
           `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${words.length > 0 ? ` (${quoted(words)})` : ""}: ${because}`,
       ),
     ...open
-      .filter(({ percent }) => percent < WEAK)
+      .filter(({ percent, torn }) => percent < WEAK && !torn)
       .flatMap(({ label, open: sentence }) => (sentence ? [`${label}: ${sentence}`] : [])),
   ];
   const suggestions = [
     ...score.contradictions.map(({ fix }) => fix),
     ...[...score.faults].sort((a, b) => b.points - a.points).map(({ fix }) => fix),
-    ...open.flatMap(({ open: sentence }) => (sentence ? [sentence] : [])),
+    ...open.filter(({ torn }) => !torn).flatMap(({ open: sentence }) => (sentence ? [sentence] : [])),
   ];
   return { strengths, weaknesses, suggestions: [...new Set(suggestions)].slice(0, MOST_SUGGESTIONS) };
 }

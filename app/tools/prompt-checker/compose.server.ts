@@ -25,7 +25,7 @@ export function compose(input: CheckerInput): CheckerOutput {
     optimizedScore: optimized.score,
     changes: [...optimized.changes],
     negativePrompt: optimized.negativePrompt,
-    aspects: score.aspects.map(({ found, points, ...rest }) => ({
+    aspects: score.aspects.map(({ found, points, torn: _torn, ...rest }) => ({
       ...rest,
       points: Math.round(points * 10) / 10,
       found: found.map(({ text, start, end }) => ({ text, start, end })),
