@@ -7,7 +7,7 @@ import {
   LEFT_IN_COLOUR,
   PACES_CAMERA,
 } from "./claims";
-import { apart, type PromptReading, type Span, sentencesOf, spansOf } from "./reading";
+import { apart, type PromptReading, type Span, spansOf } from "./reading";
 
 /** Two claims of a prompt that cannot both hold, with the words that make them. */
 export interface Contradiction {
@@ -33,16 +33,14 @@ function claimsIn(reading: PromptReading, claim: Claim): Span[] {
 }
 
 const sentenceOf = (reading: PromptReading, span: Span) =>
-  sentencesOf(reading.claimed).find((each) => each.start <= span.start && span.start < each.end);
+  reading.claimedSentences.find((each) => each.start <= span.start && span.start < each.end);
+
+const CLAUSE_ENDS = /[.,;:!?\n]|\b(?:as|while|when|whereas)\b/i;
 
 /** Whether a word of pace belongs to the camera: it stands in a clause that moves it. */
 function pacesCamera(reading: PromptReading, span: Span): boolean {
-  const clause =
-    reading.claimed
-      .slice(0, span.start)
-      .split(/[.,;:!?\n]/)
-      .at(-1) ?? "";
-  const rest = reading.claimed.slice(span.end).split(/[.,;:!?\n]/)[0] ?? "";
+  const clause = reading.claimed.slice(0, span.start).split(CLAUSE_ENDS).at(-1) ?? "";
+  const rest = reading.claimed.slice(span.end).split(CLAUSE_ENDS)[0] ?? "";
   return spansOf(PACES_CAMERA, `${clause} ${rest}`).length > 0 && !/motion|mo$/iu.test(span.text);
 }
 

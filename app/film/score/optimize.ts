@@ -8,6 +8,7 @@ import {
   type Repair,
   repairContradiction,
   repairFiller,
+  repairMoves,
   repairNegations,
   repairSlips,
   repairSpeech,
@@ -31,15 +32,17 @@ export interface OptimizedPrompt {
 const GOAL = 85;
 /** What a share must reach for a slot to be left as it is. */
 const FILLED = 95;
+/** Beyond so many words no edit but a cut helps. */
+const MUCH_TOO_LONG = 400;
 /** Words that leave room for what is added. */
 const SHORT_ENOUGH = 130;
 
 const WISHES: DirectionWishes = { addVoice: false, addSubtitles: false, addCinematic: true, take: 0 };
-const TAKES = [0, 1, 2];
+const TAKES = [0, 1];
 
 /** Sentences that fill a slot where the engine's own suggestions do not suffice; any of them goes with most scenes. */
 const PLAIN: Record<Exclude<SlotId, "dialogue">, readonly string[]> = {
-  subject: ["The subject, a weathered wooden chair, stands alone in the frame."],
+  subject: ["A weathered wooden chair stands in the frame."],
   action: [
     "The only motion: a slow shift of weight as the air moves past.",
     "A thread of loose cloth drifts and settles.",
@@ -80,9 +83,13 @@ function fillSlots(text: string, language: SpokenLanguage): Repair {
   const added: string[] = [];
   for (const { id, label } of open) {
     const slot = id as keyof typeof PLAIN;
+    // A subject that is there is the writer's; only where none is named does one stand in.
+    if (slot === "subject" && (best.aspects.find((aspect) => aspect.id === slot)?.percent ?? 0) > 0) continue;
     const now = best.aspects.find((aspect) => aspect.id === slot);
     if (!now || now.percent >= FILLED) continue;
-    const offers = [...directions.flatMap((sections) => offered(slot, sections)), ...PLAIN[slot]];
+    // Of a scene that could not be read, a place or an action of ours would be invented.
+    const plain = brief.language.english || (slot !== "setting" && slot !== "action") ? PLAIN[slot] : [];
+    const offers = [...directions.flatMap((sections) => offered(slot, sections)), ...plain];
     const tried = offers
       .filter((offer) => offer !== "" && !told.includes(offer))
       .slice(0, MOST_OFFERS)
@@ -103,7 +110,7 @@ function fillSlots(text: string, language: SpokenLanguage): Repair {
     if (!choice) continue;
     told = choice.text;
     best = choice.score;
-    added.push(label.toLowerCase());
+    added.push(slot === "subject" ? "a subject, which stands in for yours" : label.toLowerCase());
   }
   return added.length === 0
     ? { text, changes: [], negatives: [] }
@@ -111,7 +118,7 @@ function fillSlots(text: string, language: SpokenLanguage): Repair {
 }
 
 /** How many wordings are weighed for one slot. */
-const MOST_OFFERS = 7;
+const MOST_OFFERS = 5;
 
 /** What the engine would write for a slot of this scene. */
 function offered(slot: keyof typeof PLAIN, sections: ReturnType<typeof direct>["sections"]): string[] {
@@ -185,22 +192,17 @@ export function optimizePrompt(
   const language = options.language ?? "English";
   const before = scorePrompt(prompt, { language });
   const start: Draft = { text: prompt.trim(), changes: [], negatives: [] };
-  const mended = [repairSpeech, repairNegations, repairSlips].reduce(apply, start);
-  const settled = settle(mended, language);
+  const brief = (draft: Draft) => apply(draft, (text) => shortened(text, language));
+  const long = start.text.split(/\s+/).length > MUCH_TOO_LONG;
+  const mended = [repairSpeech, repairNegations, repairSlips].reduce(apply, long ? brief(start) : start);
+  const settled = apply(settle(mended, language), repairMoves);
   const filled = (draft: Draft) => apply(draft, (text) => fillSlots(text, language));
   const stages: (() => Draft)[] = [
     () => filled(settled),
     () => filled(apply(settled, repairFiller)),
-    () =>
-      filled(
-        settle(
-          apply(apply(settled, repairFiller), (text) => shortened(text, language)),
-          language,
-        ),
-      ),
-    () => filled(apply(settled, (text) => shortened(text, language))),
-    () =>
-      filled({ ...start, text: sentence(readIdea(prompt.trim()).prose.split(/\s+/).slice(0, 40).join(" ")) }),
+    () => filled(settle(brief(apply(settled, repairFiller)), language)),
+    () => filled(brief(settled)),
+    () => filled(apply(apply({ ...start, text: opening(prompt) }, repairFiller), repairSlips)),
   ];
   let best: { draft: Draft; score: PromptScore } | undefined;
   for (const stage of stages) {
@@ -224,6 +226,10 @@ export function optimizePrompt(
     negativePrompt: negativesFor(best.draft.text, best.draft.negatives),
   };
 }
+
+/** The first words of a prompt, as a sentence: what is left where nothing else can be kept. */
+const opening = (prompt: string) =>
+  sentence(readIdea(prompt.trim()).prose.split(/\s+/).slice(0, 24).join(" "));
 
 const shortened = (text: string, language: SpokenLanguage): Repair => {
   const score = scorePrompt(text, { language });

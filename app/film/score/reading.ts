@@ -23,6 +23,7 @@ export interface PromptReading {
   readonly picture: string;
   /** The same with what is denied still in it: "no sound" is a claim. */
   readonly claimed: string;
+  readonly claimedSentences: readonly Span[];
   readonly sentences: readonly Span[];
   /** Words of the picture as phrases are matched on, lower case, with their places. */
   readonly words: readonly Span[];
@@ -86,7 +87,15 @@ export function readPrompt(prompt: string): PromptReading {
   let picture = [...speech, ...written].reduce(blanked, prompt);
   if (negatives) picture = blanked(picture, negatives);
   const shown = readWords(spansOf(DENIED, picture).reduce(blanked, picture), prompt);
-  return { prompt, speech, written, negatives, claimed: picture, ...shown };
+  return {
+    prompt,
+    speech,
+    written,
+    negatives,
+    claimed: picture,
+    claimedSentences: sentencesOf(picture),
+    ...shown,
+  };
 }
 
 function readWords(picture: string, prompt: string) {
@@ -116,13 +125,17 @@ const CLAUSE_END = /[.,;:!?\n]+(?=\s|$)/g;
 /** A sentence up to so many words stands or falls as a whole; of a longer one only the clause does. */
 const SHORT_SENTENCE = 16;
 
-/** A reading without the clauses that hold the given words; a short sentence goes as a whole. */
+/**
+ * A reading without the clauses that hold the given words; a short sentence goes as a whole. Of the opening sentence,
+ * which names the subject, only the words themselves go.
+ */
 export function withoutClauses(reading: PromptReading, words: readonly Span[]): PromptReading {
   const sentences = sentencesOf(reading.prompt);
   return withoutSpans(
     reading,
     words.map(({ start, end }) => {
       const sentence = sentences.find((each) => each.start <= start && start < each.end);
+      if (sentence && sentence === sentences[0]) return { start, end };
       if (sentence && sentence.text.split(/\s+/).length <= SHORT_SENTENCE) return sentence;
       const before = [...reading.picture.slice(0, start).matchAll(CLAUSE_END)].at(-1);
       const after = reading.picture.slice(end).search(CLAUSE_END);

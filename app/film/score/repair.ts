@@ -1,6 +1,7 @@
 import { capitalise, fixArticles, sentence } from "../english";
+import { readMoves } from "./camera-slots";
 import type { Contradiction } from "./contradictions";
-import { type PromptReading, readPrompt, type Span, sentencesOf } from "./reading";
+import { readPrompt, type Span, sentencesOf } from "./reading";
 import { fillerIn } from "./wording";
 
 /** A text with one edit made, and what was done, a sentence each. */
@@ -125,6 +126,52 @@ export function repairNegations(text: string): Repair {
   };
 }
 
+/** A place word right before what goes, which would be left hanging. */
+const HANGING = /(?:^|\s)(?:at|by|during|in|on|under|beneath|with)\s+(?:(?:the|a|an)\s+)?$/iu;
+const PHRASE_ENDS =
+  /^\s*(?:[.,;:!?]|$|(?:at|by|in|on|under|beneath|with|and|while|as|from|over|through)\b)/iu;
+
+/** The words with the place word before them, where the phrase ends after them: "at noon", not "under a starry" before "sky". */
+const withPreposition = (text: string, spans: readonly Span[]) =>
+  spans.map((span) => {
+    const hanging = PHRASE_ENDS.test(text.slice(span.end)) ? HANGING.exec(text.slice(0, span.start)) : null;
+    return hanging ? { ...span, start: hanging.index } : span;
+  });
+
+/** Keeps the first camera move of several. */
+export function repairMoves(text: string): Repair {
+  const reading = readPrompt(text);
+  const { families } = readMoves(reading);
+  const [first, ...others] = [...families.values()].sort((a, b) => a.start - b.start);
+  if (!first || others.length === 0 || reading.camera.some((word) => word.kind === "static"))
+    return { text, changes: [], negatives: [] };
+  const sentences = sentencesOf(text);
+  const cuts = others.map((span) => {
+    const home = sentences.find((each) => each.start <= span.start && span.start < each.end);
+    const alone = home && home.start > first.end && home.text.split(/\s+/).length <= 10;
+    if (alone) return home;
+    const link =
+      /(?:[,;]?\s*(?:and|then|before|while)(?:\s+(?:then|also|it))?|[,;])\s*(?:[a-z]+ly\s+)?$/iu.exec(
+        text.slice(0, span.start),
+      );
+    const rest =
+      /^(?:\s+(?:slowly|quickly|in|out|up|down|left|right|back|forward|around|closer|to the (?:left|right)|(?:on|around|over|towards?|across|along|from) (?:the|her|his|its|a) [\p{L}-]+))*/iu.exec(
+        text.slice(span.end),
+      )?.[0] ?? "";
+    return { start: link ? link.index : span.start, end: span.end + rest.length };
+  });
+  const rest = sentence(without(text, cuts));
+  return readMoves(readPrompt(rest)).families.size < families.size
+    ? {
+        text: rest,
+        changes: [
+          `One camera move stays, ${first.text.trim()}; taken out: ${others.map((each) => each.text.trim()).join(", ")}.`,
+        ],
+        negatives: [],
+      }
+    : { text, changes: [], negatives: [] };
+}
+
 /** Takes out the side of a contradiction that costs the least: whole short sentences, else the clause, else the words. */
 export function repairContradiction(
   text: string,
@@ -133,7 +180,7 @@ export function repairContradiction(
 ): Repair {
   const sentences = sentencesOf(text);
   const ways = [one, other].flatMap((side) => {
-    const words = without(text, side);
+    const words = without(text, withPreposition(text, side));
     const clauses = without(
       text,
       side.map((span) => {
@@ -159,7 +206,7 @@ export function repairContradiction(
     .filter(
       (way) =>
         way.text.split(/\s+/).length > 2 &&
-        !/\b(?:a|an|the|of|in|at|under|with|is|are|and)\s*[.,;]/iu.test(way.text),
+        !/\b(?:a|an|the|of|in|at|under|with|is|are|and|then|it|then it)\s*[.,;]/iu.test(way.text),
     )
     .map((way) => ({ ...way, worth: worth(way.text) }))
     .sort((a, b) => b.worth - a.worth || b.text.length - a.text.length)[0];
@@ -197,14 +244,22 @@ export function repairFiller(text: string): Repair {
 
 /** Keeps the sentences that say most, in their order, up to so many words. */
 export function shorten(text: string, evidence: readonly Span[], most: number): Repair {
-  const ranked = sentencesOf(text).map((each, index) => ({
-    ...each,
-    index,
-    weight:
-      evidence.filter((span) => each.start <= span.start && span.end <= each.end).length +
-      (index === 0 ? 100 : 0),
-    words: each.text.split(/\s+/).length,
-  }));
+  const said = new Set<string>();
+  const ranked = sentencesOf(text)
+    .filter(({ text: each }) => {
+      const bare = each.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+      const again = said.has(bare);
+      said.add(bare);
+      return !again;
+    })
+    .map((each, index) => ({
+      ...each,
+      index,
+      weight:
+        evidence.filter((span) => each.start <= span.start && span.end <= each.end).length +
+        (index === 0 ? 100 : 0),
+      words: each.text.split(/\s+/).length,
+    }));
   let room = most;
   const kept = ranked
     .sort((a, b) => b.weight / b.words - a.weight / a.words || a.index - b.index)
@@ -234,6 +289,3 @@ export function repairSlips(text: string): Repair {
     ? { text, changes: [], negatives: [] }
     : { text: mended, changes: ["Small slips of grammar are mended."], negatives: [] };
 }
-
-/** Whether a reading has anything that could be kept. */
-export const isReadable = (reading: PromptReading): boolean => /[\p{L}\p{N}]/u.test(reading.prompt);

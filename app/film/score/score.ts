@@ -31,6 +31,8 @@ export interface AspectScore {
   readonly found: readonly Span[];
   /** What is open or wrong, a sentence; undefined where nothing is. */
   readonly open: string | undefined;
+  /** Whether words of it stand against other words of the prompt. */
+  readonly torn: boolean;
 }
 
 export type Band = "Excellent" | "Good" | "Needs Improvement";
@@ -157,6 +159,7 @@ export function scorePrompt(
       weight: WEIGHTS[id],
       points: WEIGHTS[id] * worth,
       found,
+      torn: worth < share,
       open: worth < share ? "Part of what it says stands against other words of the prompt." : open,
     };
   });
@@ -203,5 +206,6 @@ function taken(
     points: held === 0 ? 0 : -held,
     found,
     open,
+    torn: false,
   };
 }
