@@ -18,6 +18,18 @@ export interface Preset {
   note: string;
 }
 
+type FileContent = string | Uint8Array<ArrayBuffer>;
+
+/** A file that a kept run can be had as, at /runs/<run>/<name>. */
+export interface RunFile<Input, Output> {
+  /** The file's name, which is the end of its address too. */
+  name: string;
+  /** Its media type, such as application/json. */
+  type: string;
+  /** Its content: text, or bytes. */
+  write(input: Input, output: Output): FileContent | Promise<FileContent>;
+}
+
 /**
  * A tool: everything the rest of the product knows of it.
  * Its page, its API call, its place in the navigation, in history and in the tests all follow from this.
@@ -64,6 +76,8 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject, Vie
   reply(input: z.output<Input>, output: z.output<Output>, recordId: string | undefined): unknown;
   /** What its page shows of a run that it does not get from the output alone. */
   view(input: z.output<Input>, output: z.output<Output>): View;
+  /** The files that a kept run can be had as, beside what history offers for every run. */
+  files?: readonly RunFile<z.output<Input>, z.output<Output>>[];
   /** The presets that its form offers; what they hold stays on the server, where `fill` puts it into the form. */
   presets?: readonly Preset[];
   /**
@@ -87,6 +101,17 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject, Vie
 /** A tool whose schemas are of no interest to the one who holds it. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of tools of different schemas has no narrower type in TypeScript
 export type AnyTool = Tool<any, any, any>;
+
+/** A page of the navigation that runs nothing: a text to read, with doors to the tools. */
+export interface Guide {
+  /** The name of its folder. */
+  id: string;
+  path: string;
+  label: string;
+  /** One sentence: what it gives the one who opens it. */
+  purpose: string;
+  icon: LucideIcon;
+}
 
 /** Checks a tool's parts against one another and gives it back as it is. */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject, View>(

@@ -1,15 +1,14 @@
-import { getFormProps, getInputProps, getTextareaProps, useForm } from "@conform-to/react";
-import { Form, Link, type MetaFunction, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { getInputProps, getTextareaProps, useForm } from "@conform-to/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { PRODUCT_NAME } from "~/components/brand";
-import { CheckField, DefaultButton, Field } from "~/components/field";
+import { CheckField, Field } from "~/components/field";
 import { useHydrated } from "~/components/hydrated";
 import { appendTip, contextualTips } from "~/components/prompt-tips";
 import { PromptTipsPanel } from "~/components/prompt-tips-panel";
-import { submitOnCtrlEnter } from "~/components/submit-shortcut";
-import { AnswerToast } from "~/components/toast";
-import { ToolPage, useKeptAnswer } from "../tool-page";
+import { FormActions, ToolForm } from "../tool-form";
+import { ToolPage, useToolState } from "../tool-page";
 import { toolAction, toolLoader } from "../tool-route.server";
-import { EmptyResult, EnhancedResult, PendingResult } from "./result";
+import { EmptyResult, EnhancedResult, PendingSections } from "./result";
 import type { EnhanceInput } from "./schema";
 import { enhanceTips } from "./tips";
 import { enhance } from "./tool.server";
@@ -36,24 +35,7 @@ function EnhanceForm({ id, answer, pending }: { id: string; answer: Answer; pend
     form.update({ name: fields.originalPrompt.name, value: appendTip(text, tip) });
 
   return (
-    <Form
-      method="post"
-      action="/?index"
-      {...getFormProps(form)}
-      key={form.id}
-      className="stack"
-      onKeyDown={submitOnCtrlEnter}
-    >
-      <DefaultButton />
-      <AnswerToast answer={answer} />
-      {answer?.builtinInstead && (
-        <div className="form-error" role="alert">
-          <p>{answer.toast?.description}</p>
-          <button type="submit" name="engine" value="builtin" className="button">
-            Use the built-in engine
-          </button>
-        </div>
-      )}
+    <ToolForm path={page.tool.path} form={form} answer={answer}>
       <Field field={fields.originalPrompt} label="Your video idea">
         <textarea
           {...getTextareaProps(fields.originalPrompt)}
@@ -128,37 +110,26 @@ function EnhanceForm({ id, answer, pending }: { id: string; answer: Answer; pend
           ))}
         </ul>
       </details>
-      <div className="form-actions">
-        <button
-          type="submit"
-          className="button button-primary"
-          disabled={pending || (hydrated && text.trim() === "")}
-        >
-          {pending ? "Generating..." : "Enhance Prompt"}
-        </button>
-        <Link to="/" reloadDocument className="button button-quiet">
-          Reset
-        </Link>
-      </div>
-    </Form>
+      <FormActions
+        path={page.tool.path}
+        label="Enhance Prompt"
+        pendingLabel="Generating..."
+        pending={pending}
+        disabled={hydrated && text.trim() === ""}
+      />
+    </ToolForm>
   );
 }
 
 export default function PromptEnhancer() {
   const page = useLoaderData<typeof loader>();
-  const answer = useKeptAnswer(useActionData<typeof action>(), page.run?.id);
-  const navigation = useNavigation();
-  const pending =
-    navigation.state !== "idle" && navigation.formMethod === "POST" && !navigation.formData?.has("intent");
-  const run = answer?.run ?? (answer ? null : page.run);
-  // A new run or a filled form is a new form: else it would go on showing what it held before.
-  const formId = `enhance-${page.run?.id ?? "new"}-${answer?.values ? answer.key : ""}`;
+  const { answer, run, pending, formId } = useToolState(page, useActionData<typeof action>());
   return (
     <ToolPage
       label={page.tool.label}
       purpose={page.tool.purpose}
       form={<EnhanceForm id={formId} answer={answer} pending={pending} />}
-      result={pending ? <PendingResult /> : run && <EnhancedResult run={run} input={page.values} />}
+      result={pending ? <PendingSections /> : run && <EnhancedResult run={run} input={page.values} />}
       empty={<EmptyResult form={formId} />}
     />
   );
