@@ -2,9 +2,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { AnyTool, Guide } from "./define-tool";
 import { enhance } from "./enhance/tool.server";
+import { movieIntroTool } from "./movie-intro/tool.server";
 
 /** Every tool and guide there is, in the order of the navigation. A new one is one line here and one folder beside. */
-const pages: readonly (AnyTool | Guide)[] = [enhance];
+const pages: readonly (AnyTool | Guide)[] = [enhance, movieIntroTool];
 
 const isTool = (page: AnyTool | Guide): page is AnyTool => "compose" in page;
 

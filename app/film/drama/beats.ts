@@ -231,8 +231,8 @@ export const COVERAGE: readonly Coverage[] = [
     angle: "low",
   },
   {
-    how: "The lens faces it square on, symmetrical, at middle distance",
-    thing: "the centred figure",
+    how: "The lens faces the action at middle distance, symmetrical",
+    thing: "the action",
     ranks: [4, 5],
     angle: "frontal",
   },

@@ -23,6 +23,8 @@ const VERBS = /\b(?:who|to|they|we|and|that)\s*$/i;
 const SEALED: ReadonlySet<PlaceClass> = new Set(["underwater", "space"]);
 
 const LONGEST_NAME = 40;
+/** How near a second place word must follow for the first to be part of its name. */
+const NEXT_WORDS = 2;
 
 /** The places an idea names, in its order, each with what the vocabulary knows of it. `settled` is where all of it plays. */
 export function readLocations(
@@ -40,9 +42,7 @@ export function readLocations(
     if (!subject) continue;
     const last = subject.text.toLowerCase();
     // Of "a tiny Tokyo ramen shop" the shop is the place, whatever else the phrase names.
-    const better = named.some(
-      (each) => each.phrase !== phrase && last.endsWith(each.phrase) && !last.endsWith(phrase),
-    );
+    const better = named.some((each) => each.at > at && each.at <= at + NEXT_WORDS && !last.endsWith(phrase));
     if (better || found.some((each) => each.name.endsWith(` ${phrase}`))) continue;
     // Of "the lighthouse keeper" only the lighthouse is a place.
     const isPlace =

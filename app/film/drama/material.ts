@@ -173,7 +173,7 @@ export function readMaterial(idea: string, elements: string, reads: string): Mat
   const others: Lead[] = [];
   for (const subject of subjects) {
     // A name within the name of a place is no person: "Tokyo ramen" of a ramen shop.
-    if (subject.proper && locations.some((each) => each.name.includes(lastWord(subject.head)))) continue;
+    if (locations.some((each) => each.name.split(" ").includes(lastWord(subject.head)))) continue;
     const other = asLead(subject) ?? asUnknownThing(subject);
     if (!other || names.has(other.text) || other.kind === "place" || isPlace(other.text)) continue;
     names.add(other.text);

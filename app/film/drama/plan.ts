@@ -383,10 +383,14 @@ function written(
         .replace(/\{place\}/g, place),
     );
   const thing = fill(beat.thing);
-  const owner = subject ?? (at === "" ? undefined : place);
   return {
     shows: fill(beat.shows),
-    thing: owner === undefined || thing.includes(owner) ? thing : `${thing} of ${owner}`,
+    thing:
+      subject === undefined
+        ? tidy(thing.includes(place) ? thing : `${thing} ${at}`)
+        : thing.includes(subject)
+          ? thing
+          : `${thing} of ${subject}`,
     motion: beat.events[turn % beat.events.length],
     ranks: beat.ranks,
     angle: beat.angle,

@@ -12,7 +12,8 @@ import { lightSentence } from "../picture";
 import { soundSentences } from "../sound";
 import { subjectSentence } from "../staging";
 import { ANGLES } from "../vocabulary/angles";
-import type { TimeOfDay } from "../vocabulary/types";
+import { LIGHTS } from "../vocabulary/lighting";
+import type { Light, TimeOfDay } from "../vocabulary/types";
 import { Writer } from "../writer";
 import { TIMINGS } from "./camera-moves";
 import type { IntroStyle } from "./intro-styles";
@@ -140,7 +141,8 @@ export class IntroWriter {
     const known = this.looks.get(key);
     if (known) return known;
     const brief = this.briefAt(time, location);
-    const look = chooseLook(brief, { chooser: chooserFor(brief.idea) });
+    const chosen = chooseLook(brief, { chooser: chooserFor(brief.idea) });
+    const look = { ...chosen, light: lightAt(chosen) };
     this.looks.set(key, look);
     return look;
   }
@@ -192,9 +194,9 @@ export class IntroWriter {
     const angle =
       ANGLE_NAMES[shot.angle] ?? ANGLES.find((each) => each.id === shot.angle)?.term ?? shot.angle;
     const side = shot.side === "centre" || FILLS_FRAME.test(shot.shows) ? undefined : `${shot.side} third`;
-    const framed = [size, angle, side].filter(Boolean).join(", ");
-    const held = shot.kind === "event" ? shot.shows : [shot.shows, hour].filter(Boolean).join(" ");
-    const opening = shot.kind === "event" && hour ? `${framed}, ${hour}: ${held}` : `${framed}: ${held}`;
+    const framed = [size, angle, side, hour].filter(Boolean).join(", ");
+    const held = shot.shows;
+    const opening = `${framed}: ${held}`;
 
     const at = shot.location?.at;
     const place =
@@ -264,6 +266,14 @@ export class IntroWriter {
       motif,
     };
   }
+}
+
+/** The light of a look; away from towns the street lamps of a night or a dusk give way to what the sky gives. */
+function lightAt({ light, scene }: Look): Light {
+  const town = /^(?:urban|suburban|industrial|public|work|home)$/.test(scene.terrain ?? "");
+  if (town || scene.place !== "outdoor" || !/street|city|neon|practicals/.test(light.id)) return light;
+  const natural = scene.time === "night" ? "moonlight" : "blue-hour";
+  return LIGHTS.find((each) => each.id === natural) ?? light;
 }
 
 /** The camera as idea or elements direct it. */

@@ -66,7 +66,7 @@ export function transitionOf(shot: Shot, next: JoinedTo | undefined, colour: str
   if (next === undefined)
     return "Fade out: the picture fades to black under the finished title, on the motif's last note.";
   if (shot.cut === "black")
-    return `Cut to black for half a second: ${shot.thing} is gone, the sound tail carries over to ${next.thing}.`;
+    return `Cut to black for half a second: from ${shot.thing} to ${next.thing}, the sound tail over the black.`;
   const kind = shot.cut === "end" ? "light" : shot.cut;
   return `${joins[kind](shot.thing, next, shot, colour)}.`;
 }
