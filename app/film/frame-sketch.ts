@@ -1,12 +1,12 @@
 import { singular } from "./english";
 import { animalGroup } from "./lexicon/animals";
 import { BODY_WORDS, PERSON_NOUNS } from "./lexicon/people";
-import { findSettings } from "./lexicon/sayings";
 import { thingGroup } from "./lexicon/things";
 import { matchWords, phraseIndex } from "./phrase-index";
 import { ANGLES } from "./vocabulary/angles";
 import { COLOUR_NAMES } from "./vocabulary/colour-names";
 import { MOVES } from "./vocabulary/moves";
+import { SETTINGS } from "./vocabulary/settings";
 import { SHOT_SIZES } from "./vocabulary/shot-sizes";
 import type { Oklch, Setting } from "./vocabulary/types";
 
@@ -33,6 +33,7 @@ export interface FrameData {
     | "handheld";
   figure:
     | "person"
+    | "hand"
     | "group"
     | "quadruped"
     | "bird"
@@ -64,6 +65,7 @@ export interface ShotWords {
 const findSizes = phraseIndex(SHOT_SIZES);
 const findAngles = phraseIndex(ANGLES);
 const findMoves = phraseIndex(MOVES);
+const findSettings = phraseIndex(SETTINGS);
 
 const ANGLE_OF: Readonly<Record<string, FrameData["angle"]>> = {
   low: "low",
@@ -126,19 +128,28 @@ const FIGURE_OF_THING: Readonly<Record<string, FrameData["figure"]>> = {
   cosmos: "place",
 };
 
-/** What a frame shows, by the first of its words that the room knows. */
+const FIGURE_OF_ANIMAL = (group: string): FrameData["figure"] =>
+  group === "bird" ? "bird" : group === "sea" ? "fish" : "quadruped";
+
+/** What a frame shows: hands, people and animals before things, since they lead a frame that holds both. */
 export function figureOf(shows: string): FrameData["figure"] {
-  for (const word of matchWords(shows)) {
-    const base = singular(word);
-    if (PERSON_NOUNS.has(word) || PERSON_NOUNS.has(base))
-      return base !== word || /^(?:family|couple|crew|team|crowd)$/.test(word) ? "group" : "person";
-    if (BODY_WORDS.has(base)) return "person";
+  const words = matchWords(shows).map((word) => ({ word, base: singular(word) }));
+  if (words.some(({ base }) => /^(?:hand|finger|thumb|palm|fingertip)$/.test(base))) return "hand";
+  const person = words.find(({ word, base }) => PERSON_NOUNS.has(word) || PERSON_NOUNS.has(base));
+  if (person)
+    return person.base !== person.word || /^(?:family|couple|crew|team|crowd)$/.test(person.word)
+      ? "group"
+      : "person";
+  for (const { base } of words) {
     const animal = animalGroup(base);
-    if (animal) return animal === "bird" ? "bird" : animal === "sea" ? "fish" : "quadruped";
+    if (animal) return FIGURE_OF_ANIMAL(animal);
+  }
+  for (const { base } of words) {
+    if (BODY_WORDS.has(base)) return "person";
     const thing = thingGroup(base);
     if (thing) return FIGURE_OF_THING[thing] ?? "object";
   }
-  return /\b(?:place|sky|horizon|ground|light|air|corner|line|layers|edge)\b/i.test(shows)
+  return /\b(?:place|sky|horizon|ground|light|air|corner|line|layers|edge|middle|side|way)\b/i.test(shows)
     ? "place"
     : "object";
 }
@@ -181,15 +192,19 @@ const byName = new Map(
   COLOUR_NAMES.flatMap((each) => [each.name, ...each.says].map((name) => [name.toLowerCase(), each])),
 );
 
+/** Where a text says outright which colours it means: "teal and amber palette", "Palette: red, grey". */
+const STATED = /\b(?:palette|colou?rs)(?: of)?:? [^.;]*|[^.,;:]*\b(?:palette|tones|colou?rs)\b/giu;
+
+const coloursIn = (text: string) =>
+  [...text.matchAll(colourPattern)].flatMap(([found]) => byName.get(found.toLowerCase()) ?? []);
+
 /** The colours a text names, darkest first, with a dark and a light tone where it names none; CSS colours. */
 export function paletteOf(text: string, night: boolean): string[] {
-  const named = new Map<string, Oklch>();
-  for (const [found] of text.matchAll(colourPattern)) {
-    const colour = byName.get(found.toLowerCase());
-    if (colour && named.size < MOST_COLOURS) named.set(colour.id, colour);
-  }
+  const stated = coloursIn((text.match(STATED) ?? []).join(". "));
+  const found = stated.length > 0 ? stated : coloursIn(text);
+  const named = new Map(found.map((colour): [string, Oklch] => [colour.id, colour]));
   const tones = night ? NIGHT_TONES : DAY_TONES;
-  const all = [...named.values()];
+  const all = [...named.values()].slice(0, MOST_COLOURS);
   const [dark, , light] = tones;
   if (dark && !all.some(({ l }) => l < 0.4)) all.push(dark);
   if (light && !all.some(({ l }) => l > 0.75)) all.push(light);

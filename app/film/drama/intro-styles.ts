@@ -235,9 +235,9 @@ export const INTRO_STYLES: readonly IntroStyle[] = [
       instrument: "wooden flute",
       stages: stages(`
         one breathy wooden flute note | a single harp string under a flute breath
-        two flute notes, rising | the flute over a low drone | harp and drone, the flute far behind
+        two flute notes, rising | the flute over a low held tone | harp and held tone, the flute far behind
         a six-note flute melody, played once | the melody on a harp | the melody, hummed by strings
-        the melody turns to its minor side | a deep frame drum under the third note | the drone alone, a half step lower
+        the melody turns to its minor side | a deep frame drum under the third note | the held tone alone, a half step lower
         the melody over frame drums | the melody in two voices | strings take the melody | horns answer the flute | the drums double their beat
         melody, strings and drums together | wordless choir on the melody's last three notes
         the six notes once more on the wooden flute, alone`),
@@ -261,9 +261,9 @@ export const INTRO_STYLES: readonly IntroStyle[] = [
       instrument: "prepared piano",
       stages: stages(`
         one scraped piano string | a single low piano hammer, damped
-        the scrape again, farther off | two damped notes, a half step apart | a low drone at the edge of hearing
+        the scrape again, farther off | two damped notes, a half step apart | a low tone at the edge of hearing
         a three-note figure on a music-box register | the figure, one note missing | the figure with a wrong last note
-        the figure stops; the drone stays | a bowed metal tone rises under the figure | all sound thins to one scraped string
+        the figure stops; the low tone stays | a bowed metal tone rises under the figure | all sound thins to one scraped string
         the figure over a heartbeat-like thud | the figure a half step down | scraped strings in layers | the thud comes closer | the bowed metal climbs
         layered scrapes at their loudest, cut off | the thud alone, close
         the music-box figure once, whole, then its last note left hanging`),

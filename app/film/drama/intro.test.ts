@@ -102,7 +102,8 @@ describe.each(CASES)("idea %i as %s over %i s", (at, style, seconds) => {
       const names = [...prompt.matchAll(/(?<=[\p{Ll},;] )\p{Lu}\p{Ll}+/gu)].map(([name]) =>
         name.toLowerCase(),
       );
-      expect(names.filter((name) => !own.has(name))).toEqual([]);
+      // Dutch is an angle.
+      expect(names.filter((name) => !own.has(name) && name !== "dutch")).toEqual([]);
     }
   });
 });
@@ -171,7 +172,7 @@ describe("ideas that are hard to stage", () => {
     ],
     ["Someone walks. Then someone else walks. Then nobody walks at all.", "handheld camera, cold light"],
     [`A sailor ${"rows past another island and ".repeat(30)}comes home`, "a sailor in a blue sweater"],
-  ])("%.40s…", (mainIdea, consistentElements) => {
+  ])("%s", (mainIdea, consistentElements) => {
     const { scenes } = directIntro({
       mainIdea,
       consistentElements,

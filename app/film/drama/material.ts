@@ -69,7 +69,7 @@ function asUnknownThing(subject: Subject): Lead | undefined {
     /(?:tion|sion|ness|ment|ity|ship|ism|ance|ence|hood|dom|ing|ly|est)s?$/.test(word);
   const text = referenceTo(subject);
   const plain = /^[\p{L}' -]+$/u.test(subject.head) && subject.text !== subject.head;
-  return abstract || !plain || text.length > LONGEST_NAME
+  return abstract || subject.proper || !plain || text.length > LONGEST_NAME
     ? undefined
     : { text, plural: subject.plural, kind: "thing" };
 }
@@ -154,7 +154,7 @@ export function readMaterial(idea: string, elements: string, reads: string): Mat
       .join(" "),
   );
   // A glow within the idea lights its own clip; only the constant elements settle the light of all.
-  const brief: Brief = { ...read, namesLight: constant.namesLight };
+  const brief: Brief = { ...read, namesLight: constant.namesLight, silent: read.silent || own.silent };
   const inner = told === own.prose ? own : readIdea(told);
   const subjects = inner.language.english ? readSubjects(inner.told) : [];
   const known = subjects.map(asLead);

@@ -78,12 +78,12 @@ export function screenplayOf(scenes: readonly ScriptScene[], facts: ScriptFacts)
   ].join("\n");
   let phase = "";
   const body = scenes.map((scene) => {
-    const opened =
-      scene.phase === phase ? "" : `\n${(PHASE_NAMES[scene.phase as Phase] ?? scene.phase).toUpperCase()}\n`;
+    const part = (PHASE_NAMES[scene.phase as Phase] ?? scene.phase).toUpperCase();
+    const opened = scene.phase === phase ? [] : [part, ""];
     phase = scene.phase;
     const mark = transitionMark(scene.transition);
     return [
-      opened,
+      ...opened,
       `${String(scene.sceneNumber).padEnd(INDENT)}${scene.heading}  (${clockOf(scene.startsAt)}–${clockOf(scene.startsAt + scene.duration)})`,
       "",
       wrapped(scene.action, INDENT),
@@ -91,8 +91,8 @@ export function screenplayOf(scenes: readonly ScriptScene[], facts: ScriptFacts)
       ...(scene.sound ? [wrapped(`Sound: ${scene.sound}`, INDENT)] : []),
       "",
       mark.padStart(LINE),
-      wrapped(`(${scene.transition.replace(/\.$/, "")})`, INDENT * 5),
+      wrapped(`(${scene.transition.replace(/^[^:]+: /, "").replace(/\.$/, "")})`, INDENT * 5),
     ].join("\n");
   });
-  return `${head}\n${body.join("\n\n")}\n\nTHE END OF THE INTRO\n`;
+  return `${head}\n\n${body.join("\n\n")}\n\nTHE END OF THE INTRO\n`;
 }
