@@ -1,15 +1,15 @@
-import { expect, expectAccessible, ready, signIn, test } from "../support/browser";
-import { STUDENT } from "../support/client";
+import { blockScripts, expect, expectAccessible, ready, signIn, test } from "../support/browser";
+import { Client, STUDENT } from "../support/client";
 
 const IDEA =
   "A lighthouse keeper discovers a glowing message in a bottle during a storm and rows out to find its sender";
 const ELEMENTS = "An old keeper with a grey beard and a yellow oilskin coat, 35mm film look";
 
 test("from an idea to scenes, script, notes and storyboard", async ({ page, scripted }) => {
+  test.setTimeout(60_000);
   await signIn(page, STUDENT, "/movie-intro");
   await ready(page, scripted);
   await expect(page.getByText("No Script Generated Yet")).toBeVisible();
-  if (!scripted) await expectAccessible(page);
 
   // What is too short is said beside its field, and what was typed stays.
   const idea = page.getByLabel("Main idea:");
@@ -45,7 +45,6 @@ test("from an idea to scenes, script, notes and storyboard", async ({ page, scri
   await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
   await expect(page.getByRole("img", { name: /^Scene 8: / })).toBeVisible();
   await expect(page.getByRole("button", { name: "Send to batch" })).toBeVisible();
-  if (!scripted) await expectAccessible(page);
 
   // Full script: the text, and its files.
   await page.getByRole("link", { name: "Full Script" }).click();
@@ -56,7 +55,6 @@ test("from an idea to scenes, script, notes and storyboard", async ({ page, scri
   ]);
   expect(download.suggestedFilename()).toBe("movie-intro-script.txt");
   if (scripted) await expect(page.getByRole("button", { name: "Copy Full Script" })).toBeVisible();
-  else await expectAccessible(page);
 
   // Production: notes, the summary, and where pictures are made.
   await page.getByRole("link", { name: "Production" }).click();
@@ -65,12 +63,10 @@ test("from an idea to scenes, script, notes and storyboard", async ({ page, scri
   await expect(
     page.getByText("Use the scene prompts with your preferred image generation tool."),
   ).toBeVisible();
-  if (!scripted) await expectAccessible(page);
 
   // Storyboard: a drawn frame a scene, each leading to it.
   await page.getByRole("link", { name: "Storyboard" }).click();
   await expect(page.getByRole("img", { name: /^Scene \d: / })).toHaveCount(8);
-  if (!scripted) await expectAccessible(page);
   await page.getByRole("link", { name: "Scene 3" }).click();
   await expect(page.getByRole("heading", { name: "Scene 3" })).toBeVisible();
 
@@ -79,4 +75,31 @@ test("from an idea to scenes, script, notes and storyboard", async ({ page, scri
   await page.getByRole("button", { name: "Generate Intro Script" }).click();
   await expect(page.getByText("Created 4 scenes for your 30-second intro.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Scene 1" })).toBeVisible();
+});
+
+test("every part is accessible, with the app's scripts and without", async ({ page, scripted, server }) => {
+  test.skip(!scripted, "axe runs as a script");
+  test.setTimeout(90_000);
+  const client = await new Client(server.url).signIn(STUDENT);
+  const posted = await client.form("/movie-intro", {
+    mainIdea: IDEA,
+    consistentElements: ELEMENTS,
+    introStyle: "fantasy",
+    introDuration: "30",
+  });
+  const run = posted.headers.get("location") ?? "";
+  await signIn(page, STUDENT, "/movie-intro");
+  await ready(page, scripted);
+  await page.getByRole("button", { name: "Generate Intro Script" }).click();
+  await expect(page.getByText("Please specify consistent elements")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(run);
+  await ready(page, scripted);
+  await expectAccessible(page);
+  await blockScripts(page);
+  for (const tab of ["script", "production", "storyboard"]) {
+    await page.goto(`${run}&tab=${tab}`);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    await expectAccessible(page);
+  }
 });

@@ -140,6 +140,15 @@ export const ROOM_LIGHT_BEATS = beats(`
   the ceiling and the upper corners {at} | the ceiling | 2-3 | low | a reflection wanders across the ceiling / the corners darken by a stop
   the air {at} in front of the light | the lit air | 4-5 | - | fine specks cross the beam / the beam brightens and holds`);
 
+/** The place alone where it has neither ground nor walls: open space, deep water. */
+export const VOID_BEATS = beats(`
+  the full breadth of {place}, one edge bright | the bright edge | 1 | - | the bright edge widens / the bright edge travels along the frame
+  the darkest part of {place}, one point of light in it | the point of light | 2-3 | - | the point of light grows / the point of light moves a hand's breadth
+  specks drifting {at} in front of the light | the specks | 5-7 | - | the specks turn once and scatter / the specks stream past the lens
+  the light {at} through a soft dark foreground | the light | 3-4 | - | the foreground drifts aside and leaves it clear / the light narrows to a line
+  the depth of {place}, near, middle and far | the depth | 1-2 | high | shade passes from near to far / the far layer brightens
+  the curve of light {at}, cut by one edge of the frame | the curve of light | 4-6 | low | the curve thins / the curve brightens from end to end`);
+
 /** What the weather the idea names does in a clip of the place. */
 export const WEATHER_EVENTS: Readonly<Record<string, readonly string[]>> = {
   rain: [

@@ -1,5 +1,5 @@
-/** The one near sound of a clip, by what moves in it: a sound that the picture explains. */
-const SOUNDS: readonly (readonly [RegExp, readonly string[]])[] = [
+/** The one near sound of a clip, by what of a person moves in it: a sound that the picture explains. */
+const PERSON: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(?:fingers?|thumb|hands?|palm|fingertips)\b/i,
     ["skin brushes over skin, very close", "fingertips drag over a dry surface", "a knuckle creaks"],
@@ -21,6 +21,9 @@ const SOUNDS: readonly (readonly [RegExp, readonly string[]])[] = [
     /\b(?:shoulders?|weight|arms|figures?|shapes?|body)\b/i,
     ["cloth shifts with the weight", "a movement of the body, felt more than heard"],
   ],
+];
+
+const WEATHER: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /\b(?:rain|drops?|water|spray)\b/i,
     ["single drops tick on a hard surface close by", "water runs off an edge close by"],
@@ -29,7 +32,8 @@ const SOUNDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:snow|flakes|powder)\b/i, ["loose crystals hiss over a crust"]],
 ];
 
-/** The near sounds that go with a motion; none where only light moves. Takes the motion's sentence. */
-export function nearSoundsOf(motion: string): readonly string[] {
-  return SOUNDS.find(([pattern]) => pattern.test(motion))?.[1] ?? [];
+/** The near sounds that go with a motion; none where only light moves. Takes the motion's sentence and whose it is. */
+export function nearSoundsOf(motion: string, doer: "person" | "weather"): readonly string[] {
+  const sounds = doer === "person" ? PERSON : WEATHER;
+  return sounds.find(([pattern]) => pattern.test(motion))?.[1] ?? [];
 }

@@ -14,6 +14,7 @@ import {
   ROOM_LIGHT_BEATS,
   SKY_BEATS,
   THING_BEATS,
+  VOID_BEATS,
   WEATHER_EVENTS,
 } from "./beats";
 import { INTRO_MOVES, type IntroMove } from "./camera-moves";
@@ -74,7 +75,7 @@ const PATTERNS: Readonly<Record<Phase, readonly ShotKind[]>> = {
 
 const FACE = /\b(?:face|eyes?)\b/;
 const LARGE =
-  /\b(?:car|train|ship|boat|truck|plane|city|town|village|castle|tower|lighthouse|house|bridge|mountain|island|planet|rocket|spaceship|station|temple|forest|ocean|sea|desert|building|ruins?|street)s?\b/i;
+  /\b(?:car|train|ship|boat|truck|plane|city|town|village|castle|tower|lighthouse|house|bridge|mountain|island|planet|rocket|spaceship|station|temple|wall|forest|ocean|sea|desert|building|ruins?|street)s?\b/i;
 
 function beatsOf(lead: Lead): readonly Beat[] {
   if (lead.kind === "person") return PERSON_BEATS;
@@ -209,6 +210,7 @@ export function planShots(
     ),
     place: deckOf("place", PLACE_BEATS.filter(admitted)),
     sky: deckOf("sky", SKY_BEATS.filter(admitted)),
+    void: deckOf("void", VOID_BEATS),
     roomLight: deckOf("room-light", ROOM_LIGHT_BEATS.filter(admitted)),
     coverage: deckOf(
       "coverage",
@@ -241,7 +243,8 @@ export function planShots(
     const mayShowFace =
       slot.phase !== "hook" && !(slot.phase === "character" && slot.progress < 0.6) && slot.phase !== "world";
     const location = material.locations[Math.floor((at / slots.length) * material.locations.length)];
-    const scenery = { at: location?.at ?? "", place: location?.name ?? "the place" };
+    const scenery = sceneryOf(material, location);
+    const boundless = /^(?:space|underwater)$/.test(location?.setting.place ?? brief.place ?? "");
     const open = isOpen(material, location);
 
     let chosen: Chosen;
@@ -287,16 +290,23 @@ export function planShots(
       const due = ({ other }: { other: Lead }) => (otherTurns.get(other.text) ?? 0) === fewest;
       const { item, round } = decks.other.deal((each) => due(each) && suits(each.beat), due);
       otherTurns.set(item.other.text, (otherTurns.get(item.other.text) ?? 0) + 1);
-      chosen = written(item.beat, item.other.text, scenery, round + at);
+      const several = item.other.kind === "animals";
+      chosen = written(item.beat, item.other.text, scenery, round + at, several);
     } else if (kind === "lead" && lead) {
       const { item, round } = decks.lead.deal(
         (beat) => suits(beat) && (mayShowFace || !FACE.test(beat.thing)),
         (beat) => far(beat.ranks) && (mayShowFace || !FACE.test(beat.thing)),
         (beat) => mayShowFace || !FACE.test(beat.thing),
       );
-      chosen = written(item, lead.text, scenery, round + at);
+      chosen = written(item, lead.text, scenery, round + at, lead.kind === "animals");
     } else {
-      const deck = kind === "place" ? decks.place : open ? decks.sky : decks.roomLight;
+      const deck = boundless
+        ? decks.void
+        : kind === "place"
+          ? decks.place
+          : open
+            ? decks.sky
+            : decks.roomLight;
       const { item, round } = deck.deal(suits, (beat) => far(beat.ranks));
       chosen = written(item, undefined, scenery, round + at);
       if (weather.length > 0 && open && chosen.ranks[0] <= 4 && choose.chance(`weather/${at}`) < 0.7)
@@ -359,6 +369,8 @@ const tidy = (text: string) =>
     .replace(/ ([,.])/g, "$1")
     .trim();
 
+const ONE_OF = /^(one eye|the flank|the head|the surface|the back and head) of \{s\}/;
+
 /** What a frame shows before size, angle and move are settled. */
 interface Chosen {
   shows: string;
@@ -374,7 +386,10 @@ function written(
   subject: string | undefined,
   { at, place }: { at: string; place: string },
   turn: number,
+  several = false,
 ): Chosen {
+  // Of several, a close frame holds a part of one.
+  const shows = several ? beat.shows.replace(ONE_OF, "$1 of one of {s}") : beat.shows;
   const fill = (text: string) =>
     tidy(
       text
@@ -384,7 +399,7 @@ function written(
     );
   const thing = fill(beat.thing);
   return {
-    shows: fill(beat.shows),
+    shows: fill(shows),
     thing:
       subject === undefined
         ? tidy(thing.includes(place) ? thing : `${thing} ${at}`)
@@ -395,6 +410,14 @@ function written(
     ranks: beat.ranks,
     angle: beat.angle,
   };
+}
+
+/** The place by name and with its place word, as beats speak of it. */
+function sceneryOf({ brief }: Material, location: Location | undefined): { at: string; place: string } {
+  if (location) return { at: location.at, place: location.name };
+  if (brief.place === "space") return { at: "in open space", place: "open space" };
+  if (brief.place === "underwater") return { at: "in the deep water", place: "the deep water" };
+  return { at: "", place: "the place" };
 }
 
 /** Whether a clip plays under the open sky: unsaid counts as open, since most light is. */

@@ -163,18 +163,32 @@ export class IntroWriter {
 
   /** What is heard close by: the sound of what moves, or of what the idea's own event would make. */
   private nearSound(shot: Shot, writer: Writer, turn: number): string | undefined {
+    const words = matchWords(shot.shows);
     const told =
       shot.kind === "event"
-        ? findEffects(matchWords(shot.shows))
+        ? findEffects(words)
+            // "a painting" is a thing that makes no sound, whatever painting would.
+            .filter(
+              ({ at, phrase }) => !(phrase.endsWith("ing") && /^(?:an?|the)$/.test(words[at - 1] ?? "")),
+            )
             .filter(({ entry }) => entry.kind !== "voice")
             .flatMap(({ entry }) => entry.clauses)
         : [];
-    const moved = shot.motion ? nearSoundsOf(shot.motion) : [];
+    const moved = shot.motion ? nearSoundsOf(shot.motion, this.doerOf(shot)) : [];
     for (const [tier, clauses] of [told, moved, shot.location?.setting.effects ?? []].entries()) {
       const found = clauses.length > 0 ? writer.write(`near-${tier}`, clauses, turn) : undefined;
       if (found) return found;
     }
     return undefined;
+  }
+
+  /** Whose movement is heard: a person's in air; elsewhere only the weather's. */
+  private doerOf({ kind }: Shot): "person" | "weather" {
+    const { brief, lead } = this.material;
+    const dry = brief.place !== "space" && brief.place !== "underwater";
+    return kind === "lead" && dry && (lead?.kind === "person" || lead?.kind === "people")
+      ? "person"
+      : "weather";
   }
 
   /** Writes one clip; every prompt stands alone and holds the constant elements word for word. */
