@@ -129,6 +129,8 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
   );
   const tight = brief.camera.some((word) => /close|macro|detail/i.test(word.text));
 
+  const squeezed = brief.tempo === "time-lapse";
+  const going = travels(brief);
   const [low, high] = RANKS_OF_SCALE[scene.scale ?? "person"];
   const sizes = fitting(
     SHOT_SIZES.filter((each) => SIZES_IN_USE.has(each.id)),
@@ -157,7 +159,12 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
   ).filter(
     (each) =>
       !(each.id === "overhead" && scene.backdrop !== "tabletop") &&
-      !(each.id === "shoulder-level" && !brief.people),
+      !(each.id === "shoulder-level" && !brief.people) &&
+      !(each.id === "dutch" && !(scene.mood && each.suits.moods?.includes(scene.mood))) &&
+      !(each.id === "birds-eye" && (rank > 2 || scene.place !== "outdoor")) &&
+      !(each.id === "worms-eye" && (scene.scale !== "building" || rank > 4)) &&
+      !(each.id === "rear" && !(going && scene.scale === "person")) &&
+      !(/ground|low|worms/.test(each.id) && scene.place === "space"),
   );
   const fromAir = /\b(?:aerial|drone|helicopter (?:shot|view)|satellite|bird'?s?[- ]eye|flyover)\b/i.test(
     `${brief.prose} ${brief.flags.camera ?? ""}`,
@@ -178,7 +185,11 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
     (each) =>
       rank >= each.ranks[0] &&
       rank <= each.ranks[1] &&
-      !(/follow|track|lead/.test(each.id) && !travels(brief)) &&
+      !(GOES_ALONG.has(each.id) && (!going || brief.tempo === "hyperlapse")) &&
+      // What runs out of a locked frame is lost; what hours change is seen by a camera that stays.
+      !(going && each.kind === "static") &&
+      !(squeezed && each.kind !== "static") &&
+      !(brief.tempo === "hyperlapse" && !/dolly-in|aerial-forward/.test(each.id)) &&
       !(
         each.id.startsWith("aerial") &&
         (scene.place !== "outdoor" || rank > 2 || (angle !== undefined && angle.id !== "high"))
@@ -265,11 +276,17 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
   };
 }
 
+/** Moves that go with a subject that covers ground. */
+const GOES_ALONG: ReadonlySet<string> = new Set(["tracking-side", "follow-behind", "lead"]);
+
 /** Whether the subject covers ground, so that a camera can go with it. */
 function travels(brief: Brief): boolean {
   return (
-    /\b(?:run|walk|rid|driv|sprint|jog|gallop|sail|fly|flies|swim|march|stroll|rac|chas|skat|cycl|travel|mov|speed|cross|ski|surf|row|crawl|dash|trot|wander|hik)\w*/i.test(
-      brief.prose,
-    ) && !/\b(?:still|stand|sit|sleep|lying|park)\w*/i.test(brief.prose)
+    /\b(?:runs?|running|ran|walk(?:s|ing)?|rid(?:es?|ing)|driv(?:es?|ing)|sprint(?:s|ing)?|jog(?:s|ging)?|gallop(?:s|ing)?|sail(?:s|ing)|fl(?:y|ies|ying)|swim(?:s|ming)?|march(?:es|ing)|stroll(?:s|ing)?|rac(?:es|ing)|chas(?:es?|ing)|skat(?:es?|ing)|skateboarding|cycl(?:es|ing)|travel(?:s|l?ing)?|mov(?:es|ing)|speed(?:s|ing)|cross(?:es|ing) the|skis|skiing|snowboarding|surf(?:s|ing)|rowing|paddl(?:es|ing)|crawl(?:s|ing)?|dash(?:es|ing)|trot(?:s|ting)?|wander(?:s|ing)?|hik(?:es|ing)|rush(?:es|ing)|flees?|fleeing|glid(?:es|ing)|soar(?:s|ing)?|pedall?ing)\b/i.test(
+      brief.meant,
+    ) &&
+    !/\b(?:standing|stands|sits|sitting|sleeps?|sleeping|lying|parked|motionless|on the spot)\b/i.test(
+      brief.meant,
+    )
   );
 }

@@ -1,4 +1,5 @@
 import type { Brief } from "./brief";
+import { styleColoursIn } from "./lexicon/style-colours";
 import type { Look } from "./look";
 import * as frames from "./phrasing/frames";
 import { POOLS } from "./phrasing/pools";
@@ -64,10 +65,16 @@ export function coloursOf(
     return { c1, c2, c3 };
   }
   const own = ownColours(brief);
+  // A style that is known by its colours brings them; a picture is not Van Gogh's in grey.
+  const styled = writer.choose
+    .order("style-colours", styleColoursIn(`${brief.prose} ${brief.flags.style ?? ""}`) ?? [], turn)
+    .filter((each) => writer.guard.admits(each));
+  const [s1, s2, s3] = styled;
+  if (own.length === 0 && s1 && s2 && s3) return { c1: s1, c2: s2, c3: s3 };
   if (own.length > 0) {
-    const neutrals = writer.choose
-      .order("neutrals", POOLS.neutral ?? [], turn)
-      .filter((each) => !own.some((colour) => each.includes(colour)));
+    const neutrals = [...styled, ...writer.choose.order("neutrals", POOLS.neutral ?? [], turn)].filter(
+      (each) => !own.some((colour) => each.includes(colour)),
+    );
     const [first = "bone white", second = "slate grey"] = neutrals;
     if (own.length >= 3) return { c1: own[0] ?? first, c2: own[1] ?? second, c3: own[2] ?? first };
     return own.length === 2

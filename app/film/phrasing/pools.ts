@@ -1,4 +1,5 @@
 import type { Pools } from "../choice";
+import { KIND_POOLS } from "../lexicon/kind-of";
 
 /** Short phrases that sentence frames draw on by name. None names a person, an animal, an hour or a text. */
 const row = (text: string): readonly string[] =>
@@ -8,10 +9,8 @@ const row = (text: string): readonly string[] =>
     .filter(Boolean);
 
 export const POOLS: Pools = {
-  // What a lens finds on a surface.
-  mark: row(
-    `scuffs, scratches, nicks, chips, grooves, ridges, bevels, smudges, dust, patina, worn corners, tool marks, rounded edges, grain lines, pitted spots, polish swirls, faint stains, rubbed edges, dulled gloss, sanded patches, thumb marks, tide marks, knife lines, water spots, ring marks, dimples, flattened corners, dull rims, dusted ledges, sharp bevels, ground glass, honed edges, chamfers, polished wear, bright scuffs, matt patches, fingertip smears, dust in the joins, a faded side, a bright rim, a dark underside, a worn base, handled spots, an uneven gloss, dulled corners, a soft sheen, a crisp outline, fine surface grain, a thin edge, a rounded shoulder, small reflections, a curved highlight, a tapering line, a clean profile, a shaded hollow, matt sides, a polished face, a scuffed foot, faint ridges, a smooth front, a rough back, lint, specks, a slight tilt, tight joins, a heavy base, rubbed paint, a clear contour, a broken gleam`,
-  ),
+  ...KIND_POOLS,
+
   fur: row(
     `coarse guard hairs, downy undercoat, damp whiskers, ruffled fur, a wet nose, pricked ears, flicking ears, rolling shoulders, dusty flanks, matted tufts, a swaying tail, soft jowls, scarred hide, folded skin, burrs in the coat, glossy flanks, a twitching ear, slow blinks, flared nostrils, rippling muscle, muddy legs, splayed toes, breath in the ribs, parted fur, whisker pads, cheek ruffs, chest fur, soft paw pads, hind legs, shoulder blades, hocks, dewclaws, brow ridges, coarse mane, tail tip, worn hooves, flecked coat, pale underbelly, ear tufts, creased eyelids, damp nose, shedding patches, short coat, silky ears, neck folds, dust on the muzzle`,
   ),
@@ -26,21 +25,6 @@ export const POOLS: Pools = {
   ),
   hide: row(
     `overlapping scales, dry skin folds, a pulsing throat, ridged spines, splayed toes, amber eyes, mud-caked plates, a flicking tongue, beaded skin, slow eyelids, scarred hide, heavy jaws, hooked claws, mineral crusts`,
-  ),
-  cloth: row(
-    `creased cuffs, loose collar, pulled threads, damp hair, shifting hem, tensed shoulders, steady hands, flexed fingers, set jaw, lifted heels, short breaths, furrowed brow, rolled sleeves, slack strap, scuffed soles, braced knees, loosened hair, bent elbows, turned wrist, folded fabric, parted lips, narrowed eyes, wrinkled linen, bunched fabric, planted feet, lifted chin, whitened knuckles, squared shoulders, soft wool nap, worn denim, twisted waistband, stretched seams, flushed cheeks, stray hairs, tucked shirt, arched back, tightened grip, open palms, level gaze, pressed lips, swaying fabric, bare forearms, dusty shoes, frayed laces, shining skin, relaxed fingers, tilted head, straight spine, sidelong glance, gathered sleeves`,
-  ),
-  bodywork: row(
-    `stone chips, road film, panel gaps, worn tread, dulled chrome, bolt heads, scraped paint, hot metal, oil streaks, curved glass, rubber seals, dented panels, weld lines, ribbed grilles, salt bloom, brake dust, taped edges, beaded water, warped reflections, riveted plates, streaked windows, faded paint, dusty vents, door sills, wiper arcs, mud flaps, wheel nuts, tyre walls, lamp lenses, grille bars, mirror housings, badge scars, rust bubbles, door handles, roof seams, window gaskets, bumper scuffs, exhaust soot, spoke shadows, leaf springs, bolt threads, chain links, handlebar tape, brake levers, worn pedals`,
-  ),
-  hull: row(
-    `worn planks, rope fenders, salt bloom, brass cleats, peeling varnish, wet gunwales, barnacled waterline, coiled rope, patched canvas, rusted fittings, dripping ropes, scraped keel, faded stripes, riveted seams, slapping halyards, caulked joints`,
-  ),
-  airframe: row(
-    `riveted skin, panel lines, oil streaks, scuffed leading edges, polished metal, heat-stained exhausts, taut rigging, curved glass, chipped paint, vent slots, warped reflections, rubber seals, access hatches, soot marks`,
-  ),
-  flesh: row(
-    `beaded moisture, glossy skin, torn edges, a split crust, sugar crystals, toasted spots, seed flecks, oily sheen, soft crumbs, fine bubbles, curling steam, crisp ridges, blistered skin, pooled juice, powdery bloom, sticky glaze, fibrous flesh, browned edges, melting fat, waxy stems, lattice crust, cut faces, flaking pastry, salt grains, pepper specks, herb flecks, char lines, drips of sauce, frosted skin, dimpled peel, seed rows, pulp threads, cream peaks, chopped edges, oil beads, melted edges, rising steam, condensation, crackled glaze, dusted sugar, foam beads, tea stains, grated curls, torn crumb`,
   ),
   leafage: row(
     `fine veins, serrated edges, pollen dust, furled petals, waxy leaves, thorned stems, papery bracts, hairy stalks, bruised petals, curled tips, new shoots, dry seed heads, translucent petals, twisted tendrils, bark ridges, lobed leaves, leaf undersides, dew beads, sepals, stamens, runners, root hairs, nodes, bud scales, frost-nipped edges, midribs, stipules, tendrils, petal veins, calyx hairs, dry tips, sap beads, fern croziers, moss at the base, bark fissures`,
@@ -62,15 +46,6 @@ export const POOLS: Pools = {
   ),
   machine: row(
     `scratched plating, braided cables, hissing pistons, lens rings, weld seams, oil streaks, ribbed joints, exposed gears, vent slots, hydraulic lines, riveted panels, indicator lamps, worn grips, heat-blued steel`,
-  ),
-  any: row(
-    `crisp edges, worn grain, small movements, clear contours, layered depth, uneven texture, soft creases, faint ridges, rough patches, smooth planes, overlapping shapes, broken lines, open space, dense texture, scattered specks, irregular borders, pale highlights, tight curves, shallow hollows, fine threads, dull sheen, matt surfaces, raised points, faded areas, tapering ends, sharp corners, blunt tips, ribbed bands, mottled tones, hairline gaps, weathered faces, cut edges, rolled edges, threadbare spots, joints, seams, beads of moisture, brushed grain, fine dust, hairline scratches, pitted skin, glossy spots, chalky patches, folded layers, stippled texture, worn tips, knots, pleats, small dents, powdery bloom, wavy borders, streaks, frayed ends, fine pores, banded colour`,
-  ),
-
-  // Adjectives for surfaces, living coats, places.
-
-  hulk: row(
-    `creased flanks, dusty folds, wrinkled knees, heavy eyelids, coarse bristles, cracked heels, slow ears, mud-caked legs, deep skin folds, pale scars, broad forehead, swaying bulk, sagging belly, rough back, flapping ears, dry mud`,
   ),
 
   // What lies behind and under.
@@ -130,9 +105,6 @@ export const POOLS: Pools = {
   ),
 
   // Light: what it does to shadow and highlight, in a gaffer's words.
-  lightverb: row(
-    `models, grazes, rims, skims, touches, brushes, outlines, wraps, finds, strikes, crosses, catches, lifts, reaches, sculpts, rakes across, falls on, settles on, slides over, spills over, picks out, warms, edges, washes over, slants across, glances off, lands on, climbs, separates, holds`,
-  ),
 
   // Colour.
   tint: row(
@@ -165,7 +137,6 @@ export const POOLS: Pools = {
   hardshade: row(
     `long shadows, short shadows, hard shadow edges, deep shadows, a thin bright rim, a warm rim, a cool rim, a four-to-one ratio, an eight-to-one ratio, high contrast, quick falloff, little fill, bright speculars, small speculars, shadow side three stops down, half the frame in shade, one clean shadow, a shadow toward the lens, a shadow falling away, texture raked sideways, edges picked out, crisp terminator, clear key side, spill on the ground, spill on the background, a visible edge of shade, background in shade, background two stops under, foreground in shade, stretched shadows, crossing shadows, barred shadows, a cast shadow behind, grain raked up, glossy edges, sharp reflections, sparkle along the edges, narrow penumbra, one stop over on the edge, exposed for the highlights, exposed for the shadows, half silhouette, a kicker behind, flagged off the background, cut across the floor, narrow beam, hard side, black fill opposite, deep blacks, contrast held, a bright line on top, a hot edge, unfilled shadow side, shadow crossing the ground, bare source, an unbroken highlight, strong modelling, bright side toward the lens, dark side toward the lens, a sharp drop to black, shade carved underneath, slanting shadow, small hard key, long shade to the right, long shade to the left, undiffused key, spotted lamp, barn doors tight, snooted beam, cucoloris breakup, slashed background, three-quarter back key, rim only, key behind the subject, fill four stops under, fill three stops under, specular edge, contrast at the contour, sculpted planes, ground shadow long and low, shadow side to lens, bright edge to the left, bright edge to the right, polished glints, small catchlights, flare at the edge, topped with light, undercut in black, half-lit form, relief in raking light`,
   ),
-  monitor: row(`highlights held, blacks open, exposure locked`),
   tone: row(
     `rich blacks, lifted blacks, milky blacks, blacks with detail, low saturation, natural saturation, full saturation, muted mid-tones, warm mid-tones, cool shadows, warm highlights, neutral whites, creamy whites, soft contrast, firm contrast, flat curve, steep curve, dense negative, thin negative, fine tonal steps, restrained grade, one-light grade, bleach-bypass grade, print-film colour, wide latitude, open shadows, smoky shadows, chalky whites, inky shadows, silvery mid-tones, honeyed highlights, slate shadows, tobacco warmth, steel coolness, tea-stained whites, soft colour separation, strong colour separation, newsreel contrast, polished contrast, raw contrast, log-like flatness, printed-down density, pushed one stop, pulled one stop, a third under, a third over, even exposure, green in the shadows, blue in the shadows, amber in the highlights, magenta held back, split-toned grade, low-key density, high-key density, mid-grey held, whites at ninety, soft shoulder, long toe, crushed toe, gentle rolloff, hard highlight clip, highlights rolling off, tungsten balance, daylight balance, neutral balance, slightly cool balance, slightly warm balance, dense shadows, pastel density, cross-lit contrast, reversal-film colour, negative-film colour, Kodachrome-like reds, pale greens, deep blues, dry contrast, flattened mid-range, three-strip density, ungraded look, broadcast-neutral grade, sepia drift, cyan drift, cool whites, brown blacks, blue-black shadows, soft density, clear mid-tones, high dynamic range, contrast in the mids, subdued reds, quiet greens, cool mid-tones, lifted mid-tones, dark mid-tones, tight latitude, single-strip colour, two-colour print, faded-print colour, day-exterior balance, mixed colour temperature, gamma lowered, gamma raised, contrast minus one, contrast plus one, saturation minus ten, printer lights warm, printer lights cool, black point raised, white point lowered, paper-white highlights, ink-dense blacks`,
   ),

@@ -3,6 +3,7 @@ import { isPlural, singular } from "../english";
 import { type AnimalGroup, animalGroup } from "../lexicon/animals";
 import { PERSON_NOUNS, PERSON_PRONOUNS } from "../lexicon/people";
 import { MASS_NOUNS, type ThingGroup, thingGroup } from "../lexicon/things";
+import { respell } from "./spelling";
 import {
   AUXILIARIES,
   COUNTS,
@@ -47,9 +48,11 @@ export interface Term {
   readonly endsClause: boolean;
 }
 
-/** The terms of a text with compromise's tags; only its tags are used, the words stay the user's. */
-export function readTerms(text: string): Term[] {
+/** The terms of a text with compromise's tags. `text` is as it was typed, `lower` as it was meant. */
+export function readTerms(typed: string): Term[] {
   const terms: Term[] = [];
+  const respelt = respell(typed);
+  const { text } = respelt;
   let from = 0;
   for (const found of nlp(text).json({ terms: { tags: true } }) as {
     terms: { text: string; post?: string; tags?: string[] }[];
@@ -61,10 +64,10 @@ export function readTerms(text: string): Term[] {
       from = start + term.text.length;
       const gap = /^[^\p{L}\p{N}]*/u.exec(text.slice(from))?.[0] ?? "";
       terms.push({
-        text: term.text,
+        text: typed.slice(respelt.at(start), respelt.at(from)),
         lower: term.text.toLowerCase(),
-        start,
-        end: from,
+        start: respelt.at(start),
+        end: respelt.at(from),
         tags: new Set(term.tags ?? []),
         endsClause: /[.,;:!?()—–\n"“”]/.test(gap),
       });
@@ -81,16 +84,6 @@ const isPersonNoun = (noun: string): boolean => {
     !NOT_PEOPLE.has(base)
   );
 };
-
-/** A person noun with two letters swapped, as people mistype it: "gril". */
-function isNearPerson(word: string): boolean {
-  if (word.length < 4 || animalGroup(word) || thingGroup(word)) return false;
-  for (let at = 0; at + 1 < word.length; at++) {
-    const swapped = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
-    if (swapped !== word && PERSON_NOUNS.has(swapped)) return true;
-  }
-  return false;
-}
 
 function breaksPhrase(term: Term, sawNoun: boolean, next: Term | undefined): boolean {
   if (PRONOUNS.has(term.lower)) return true;
@@ -171,8 +164,7 @@ function subjectFrom(phrase: readonly Term[], text: string, role: Subject["role"
     (first.start > 0 || /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(head));
   const thing = thingGroup(joined) ?? thingGroup(base);
   const animal = thing && joined !== base ? undefined : animalGroup(base);
-  const person =
-    isPersonNoun(last.lower) || isNearPerson(last.lower) || (proper && !thing && !animal && role === "main");
+  const person = isPersonNoun(last.lower) || (proper && !thing && !animal && role === "main");
   const toyLike = thingGroup(joined) !== undefined && joined !== base;
   const kind = toyLike ? "thing" : person ? "person" : animal ? "animal" : thing ? "thing" : "unknown";
   return {
