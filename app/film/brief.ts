@@ -152,7 +152,7 @@ export function readIdea(idea: string): Brief {
     idea,
     prose,
     told,
-    meant: withoutNames(unfilmed),
+    meant: withoutNames(spine.styleTags.reduce((text, tag) => text.replace(tag, " "), unfilmed)),
     concepts,
     flags,
     language,

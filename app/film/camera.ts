@@ -10,6 +10,9 @@ import type { Writer } from "./writer";
 const NAMES_MOVE =
   /\b(?:doll(?:y|ies)|pans?|panning|tilts?|zooms?|tracking|trucks?|push-in|pull-back|arcs?|orbits?|crane|pedestals?|boom|static|locked-off|fixed camera|tripod|handheld|steadicam|aerial|drone)\b/i;
 
+/** Whether a crew has a name for a move that leaves nothing to guess. */
+export const namesMove = (move: Move): boolean => moveTemplates(move).length > 0;
+
 /** Ways to say a move: the names that crews call it by. */
 function moveTemplates(move: Move): readonly string[] {
   if (move.kind === "static") return STATIC;

@@ -41,9 +41,9 @@ const DESERTED = /\b(?:empty|deserted|abandoned|uninhabited|nobody|no people|no 
 /** What is neither seen nor heard in a kind of place; the idea's own words are never weighed by it. */
 const ABSENT_IN: Partial<Record<PlaceClass, RegExp>> = {
   space:
-    /\b(?:air(?!lock)|airy|winds?|whoosh\w*|gusts?|breeze\w*|leaves|echo\w*|thunder|splash\w*|tyres?|traffic|street|birdsong|footsteps?|footfalls?|floor\w*|ceiling|walls?|room|carpet\w*|ground|soles?|card|muslin|silk overhead|book light|china-ball|grid cloth|flagged|barn doors|distant door)\b/i,
+    /\b(?:air(?!lock)|airy|winds?|whoosh\w*|gusts?|breeze\w*|leaves|echo\w*|thunder|splash\w*|tyres?|traffic|street|birdsong|footsteps?|footfalls?|floor\w*|ceiling|walls?|room|carpet\w*|ground|soles?|card|muslin|overcast fill|skylight fill|silk overhead|book light|china-ball|grid cloth|flagged|barn doors|distant door)\b/i,
   underwater:
-    /\b(?:air|winds?|whoosh\w*|gusts?|breeze\w*|echo\w*|footsteps?|footfalls?|dust\w*|smok\w*|flames?|embers?|rain\w*|grass|leaves|tyres?|heels?|soles?|ceiling|floorboards?|(?:from|across) the (?:floor|wall)|walls?(?<!reef walls)|muslin|card|traffic|street|room|carpet\w*|tripod|sticks|rails|dolly|track|silk overhead|book light|china-ball|grid cloth|barn doors|whirr?s?|knock\w*|lamp|spotlamp|bounce card|spill on the ground|ground shadow|shadow crossing|cut across)\b/i,
+    /\b(?:air|winds?|whoosh\w*|gusts?|breeze\w*|echo\w*|footsteps?|footfalls?|dust\w*|smok\w*|flames?|embers?|rain\w*|grass|leaves|tyres?|heels?|soles?|ceiling|floorboards?|(?:from|across) the (?:floor|wall)|walls?(?<!reef walls)|muslin|card|traffic|street|room|carpet\w*|overcast fill|skylight fill|tripod|sticks|rails|dolly|track|silk overhead|book light|china-ball|grid cloth|barn doors|whirr?s?|knock\w*|lamp|spotlamp|bounce card|spill on the ground|ground shadow|shadow crossing|cut across)\b/i,
   outdoor:
     /\b(?:ceiling|room tone|from the wall|pale wall|bare wall|through a wall|one room away|swallowed by the room|room-miked|floorboards?|carpet\w*|strip of floor|plain floor|receding floor|fill from the floor|across the floor|doorway of light|china-ball|skirting)\b/i,
   indoor:

@@ -1,14 +1,18 @@
 import type { Brief } from "./brief";
+import { namesMove } from "./camera";
 import { type Chooser, chooserFor } from "./choice";
 import { type Guard, guardFor } from "./guard";
 import {
   ANGLES_IN_USE,
+  BULKY_KINDS,
   FREE_LIGHTS,
   MOVES_IN_USE,
   RANKS_OF_SCALE,
   SIZES_IN_USE,
 } from "./lexicon/everyday-look";
+import { kindOf } from "./lexicon/kind-of";
 import type { CameraWord } from "./reading/camera-words";
+import { leadingSubjects } from "./reading/spine";
 import { type PlacedScene, placeScene } from "./scene";
 import { ANGLES } from "./vocabulary/angles";
 import { FILM_LOOKS } from "./vocabulary/film-looks";
@@ -132,6 +136,10 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
   const squeezed = brief.tempo === "time-lapse";
   const going = travels(brief);
   const [low, high] = RANKS_OF_SCALE[scene.scale ?? "person"];
+  const leading = leadingSubjects(brief.subjects);
+  const bulky = leading.some((each) => BULKY_KINDS.has(kindOf(each.head)?.id ?? ""));
+  // Two things side by side, and furniture, need room in the frame.
+  const nearest = (bulky ? 5 : 9) - (leading.length > 1 && !brief.people ? (bulky ? 0 : 3) : 0);
   const sizes = fitting(
     SHOT_SIZES.filter((each) => SIZES_IN_USE.has(each.id)),
     pictured,
@@ -141,7 +149,7 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
     (each) =>
       guard.admits(each.term) &&
       each.rank >= (tight ? 7 : low) &&
-      each.rank <= (wide ? Math.min(high, 2) : high),
+      each.rank <= (wide ? Math.min(high, 2) : Math.min(high, nearest)),
   );
   const sized = brief.camera.some(
     (word) =>
@@ -183,6 +191,7 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
     2,
   ).filter(
     (each) =>
+      namesMove(each) &&
       rank >= each.ranks[0] &&
       rank <= each.ranks[1] &&
       !(GOES_ALONG.has(each.id) && (!going || brief.tempo === "hyperlapse")) &&
@@ -195,7 +204,7 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
         (scene.place !== "outdoor" || rank > 2 || (angle !== undefined && angle.id !== "high"))
       ),
   );
-  const move = settled ? undefined : (moves[0] ?? first(MOVES, "static"));
+  const move = settled ? undefined : (moves[0] ?? first(MOVES, going ? "pan" : "static"));
 
   const lenses = fitting(
     LENSES.filter((each) => each.millimetres !== null && !/fisheye|probe/.test(each.id)),

@@ -11,7 +11,7 @@ const BASIC = /\b(?:red|orange|yellow|green|teal|blue|purple|pink|brown|white|gr
 
 /** Names that carry a tint already. */
 const TINTED =
-  /^(?:pale|deep|dark|light|dusty|bright|soft|warm|cool|burnt|smoky|neon|hot|electric|muted|off)\b/;
+  /^(?:pale|deep|dark|light|dusty|bright|soft|warm|cool|burnt|dusky|rich|smoky|neon|hot|electric|muted|off)\b/;
 
 const neighbours = new Map<string, readonly string[]>();
 /** Colour names that a painter could put in place of one, the nearest first; the colour itself leads. */

@@ -14,6 +14,7 @@ import {
   SQUEEZED_BEDS,
   SQUEEZED_EFFECTS,
 } from "./phrasing/frames";
+import { leadingSubjects } from "./reading/spine";
 import type { PlacedScene } from "./scene";
 import { AMBIENCES } from "./vocabulary/ambience";
 import { fitness } from "./vocabulary/fit";
@@ -67,11 +68,15 @@ function namedEffects(
   const clauses = (list: readonly Named<SoundEffect>[]) => list.flatMap(({ entry }) => entry.clauses);
   const deeds = found.filter(soundsDeed);
   const slight = (each: Named<SoundEffect>) => each.entry.kind === "voice" || each.entry.kind === "movement";
+  const things = found.filter((each) => !soundsDeed(each));
+  const heads = leadingSubjects(brief.subjects).map((each) => ` ${each.head.toLowerCase()} `);
+  const ofSubject = (each: Named<SoundEffect>) => heads.some((head) => head.includes(` ${each.phrase} `));
   return [
     carries === undefined ? deedSoundsIn(words) : [],
     clauses(deeds.filter((each) => !slight(each))),
     clauses(deeds.filter(slight)),
-    clauses(found.filter((each) => !soundsDeed(each))),
+    clauses(things.filter(ofSubject)),
+    clauses(things.filter((each) => !ofSubject(each))),
   ];
 }
 

@@ -60,6 +60,20 @@ export const MOVES_IN_USE: ReadonlySet<string> = new Set([
   "drift",
 ]);
 
+/** Kinds of things too big for a close frame to show what they are. */
+export const BULKY_KINDS: ReadonlySet<string> = new Set([
+  "seat",
+  "table",
+  "bed",
+  "mirror",
+  "sink",
+  "street-furniture",
+  "sculpture",
+  "lamp",
+  "umbrella",
+  "armour",
+]);
+
 /** Shot sizes that suit a subject of that scale, by rank (1 extreme wide to 9 macro). */
 export const RANKS_OF_SCALE: Record<SubjectScale, readonly [number, number]> = {
   tiny: [7, 9],

@@ -162,8 +162,8 @@ export const SETTING_FRAMES = lines(`
 export const GUESSED_SETTING_FRAMES = lines(`
   {place}: {detail}
   setting: {place}; {detail}
-  the place is {place}; {detail}
-  behind it all, {place}: {detail}`);
+  around the action, {place}: {detail}
+  {place} in the background, where {detail}`);
 
 /** One thing more behind, where a prompt has room for it. */
 export const FURTHER_SETTING_FRAMES = lines(`
@@ -175,7 +175,6 @@ export const FURTHER_SETTING_FRAMES = lines(`
 export const OPEN_SETTING_FRAMES = lines(`
   background <backtone>, <backspace>
   <backspace>, background <backtone>
-  the frame keeps <backspace>, the background <backtone>
   <backspace>, <backspace>, background <backtone>`);
 
 /** Sound of a clip whose hours run by in seconds: nothing in it is heard at its own speed. */
@@ -204,4 +203,4 @@ export const SLOWED_EFFECT_FRAMES = lines(`
 export const EFFECT_FRAMES = lines(`
   {e}
   {e}
-  <near>, {e}`);
+  {e}, <near>`);

@@ -74,6 +74,10 @@ function oneSlip(typed: string, word: string): boolean {
   );
 }
 
+/** A letter left out or two swapped is a slip of the keyboard; in a short word another letter makes another word. */
+const isLikelySlip = (typed: string, word: string) =>
+  word.length > typed.length || typed.length >= 6 || [...typed].sort().join("") === [...word].sort().join("");
+
 const model = nlp.model() as { one: { lexicon: Readonly<Record<string, unknown>> } };
 /** English that compromise knows, in this or the plain form: no slip of the keyboard, whatever it is near to. */
 const isEnglish = (word: string) =>
@@ -106,7 +110,8 @@ function look(typed: string): string | undefined {
   if (words.has(lower) || isEnglish(lower)) return undefined;
   const found = new Set<string>();
   for (const key of [lower, ...shortened(lower)])
-    for (const word of near.get(key) ?? []) if (word[0] === lower[0] && oneSlip(lower, word)) found.add(word);
+    for (const word of near.get(key) ?? [])
+      if (word[0] === lower[0] && oneSlip(lower, word) && isLikelySlip(lower, word)) found.add(word);
   const longest = [...found];
   if (longest.length < 2) return longest[0];
   // Of a word and its own plural or other form, the one of the typed length stands.

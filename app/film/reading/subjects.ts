@@ -255,9 +255,11 @@ function leadWithWhatIsSeen(subjects: readonly Subject[]): Subject[] {
 /** Whether a text shows people, by noun, by name or by pronoun. */
 export function showsPeople(text: string, subjects: readonly Subject[]): boolean {
   if (subjects.some((subject) => subject.kind === "person")) return true;
-  return (text.toLowerCase().match(/[a-z'-]+/g) ?? []).some(
-    (word) => PERSON_PRONOUNS.has(word) || isPersonNoun(word),
-  );
+  const things = subjects.some((subject) => subject.kind === "thing" || subject.kind === "animal");
+  // "Their" of lamps and trees shows nobody.
+  const shows = (word: string) =>
+    PERSON_PRONOUNS.has(word) && !(things && /^(?:they|them|their)$/.test(word));
+  return (text.toLowerCase().match(/[a-z'-]+/g) ?? []).some((word) => shows(word) || isPersonNoun(word));
 }
 
 /** Whether a text shows animals. */
