@@ -25,7 +25,7 @@ export interface Direction {
 const LAYOUTS = ["frame", "frame", "frame", "idea", "palette", "style", "light"] as const;
 
 /** Shorter prompts get one note more for place, light, picture and sound, in turn. */
-const FEWEST_WORDS = 63;
+const FEWEST_WORDS = 61;
 /** Longer ones give up what the idea does best itself: detail, then place. */
 const MOST_WORDS = 138;
 

@@ -45,7 +45,7 @@ A skateboarder grinds a handrail, slow-mo, low angle
 A dandelion loses its seeds to a gust of wind
 An astronaut repairs a solar panel above the night side of Earth
 A satellite drifts past the rings of Saturn
-A lone rover leaves tracks across a red plain on Mars
+A lone rover rolls over a red plain on Mars
 A diver shines a torch into a sunken ship
 A sea turtle glides over a reef in shafts of light
 A jellyfish pulses upward through dark water

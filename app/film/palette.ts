@@ -48,13 +48,26 @@ function ownColours(brief: Brief): string[] {
   ].slice(0, 3);
 }
 
-/** Three or four colours of a palette, in an order of the idea's own; one of them has a plain colour word in it. */
+/** How light a colour is by its name, 0 black to 1 white; the middle where the name is unknown. */
+function lightnessOf(name: string): number {
+  const plain = name.toLowerCase();
+  const known = COLOUR_NAMES.filter((each) => plain === each.name || plain.endsWith(` ${each.name}`));
+  return known.sort((a, b) => b.name.length - a.name.length)[0]?.l ?? 0.6;
+}
+
+/** Three or four colours of a palette, the darkest first; one of them has a plain colour word in it. */
 export function coloursOf(
   brief: Brief,
   palette: Palette,
   writer: Writer,
   turn: number,
 ): Record<string, string> {
+  const { c1 = "grey", c2 = "white", c3 = "black" } = chosenColours(brief, palette, writer, turn);
+  const [dark = c1, middle = c2, light = c3] = [c1, c2, c3].sort((a, b) => lightnessOf(a) - lightnessOf(b));
+  return { c1: dark, c2: middle, c3: light };
+}
+
+function chosenColours(brief: Brief, palette: Palette, writer: Writer, turn: number): Record<string, string> {
   const used: string[] = [];
   if (writer.guard.monochrome) {
     const [c1 = "soot black", c2 = "ash grey", c3 = "bone white"] = writer.choose.order(

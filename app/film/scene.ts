@@ -3,7 +3,7 @@ import type { Chooser } from "./choice";
 import { BACKDROPS, type BackdropName } from "./lexicon/backdrops";
 import { kindOf } from "./lexicon/kind-of";
 import { EVERYDAY_PLACES, PLACES_OF_DEEDS, PLACES_OF_ERAS } from "./lexicon/likely-places";
-import { withoutNames } from "./lexicon/names";
+import { withoutFamousNames } from "./lexicon/names";
 import { findMediums, findSettings } from "./lexicon/sayings";
 import type { DetailKind } from "./lexicon/subject-details";
 import {
@@ -106,8 +106,11 @@ function leadsAsPlace(brief: Brief, phrase: string): boolean {
 
 /** The setting an idea names: after a place word, or alone as the whole idea. */
 function settingOf(brief: Brief): Setting | undefined {
-  if (!brief.language.english) return undefined;
-  const words = matchWords(withoutNames(respell(brief.prose).text));
+  if (!brief.language.english)
+    return findSettings(brief.concepts)
+      .map(({ entry }) => entry)
+      .find((each) => brief.place === undefined || each.place === brief.place);
+  const words = matchWords(withoutFamousNames(respell(brief.prose).text));
   const found = findSettings(words).filter(({ at, length, phrase }) => {
     if (phrase.includes(" ")) return true;
     const before = words.slice(Math.max(0, at - 4), at).join(" ");

@@ -41,6 +41,10 @@ const CARRIES: Readonly<Record<string, ReadonlySet<string>>> = {
   underwater: new Set(["water", "animal", "space", "electronic"]),
 };
 
+/** What of the sounds of animals and water is heard below the surface. */
+const IN_WATER =
+  /\b(?:water|bubbl\w*|current|surge|clicks?|call|whistle|muffled|strokes?|swell|sonar|regulator)\b/i;
+
 /** Clothes and balloons are heard where someone works on them, not where they are only worn or carried. */
 const isWorking = (word: string) =>
   /^(?:zips?|unzips?|buttons?|sews?|sewing|irons?|ironing|folds?|folding|inflat\w+|blow\w*|pops?|popping|twist\w*|tries|trying|puts|putting|takes|taking|wash\w*)$/.test(
@@ -64,8 +68,15 @@ function namedEffects(
         ),
     )
     .filter(({ entry }) => living || (entry.kind !== "movement" && entry.kind !== "voice"))
-    .filter(({ entry }) => carries === undefined || carries.has(entry.kind));
-  const clauses = (list: readonly Named<SoundEffect>[]) => list.flatMap(({ entry }) => entry.clauses);
+    .filter(({ entry, phrase }) =>
+      carries === undefined
+        ? entry.kind !== "space" || /astronaut|cosmonaut|suit/.test(phrase)
+        : carries.has(entry.kind),
+    );
+  const clauses = (list: readonly Named<SoundEffect>[]) =>
+    list
+      .flatMap(({ entry }) => entry.clauses)
+      .filter((clause) => scene.place !== "underwater" || IN_WATER.test(clause));
   const deeds = found.filter(soundsDeed);
   const slight = (each: Named<SoundEffect>) => each.entry.kind === "voice" || each.entry.kind === "movement";
   const things = found.filter((each) => !soundsDeed(each));

@@ -77,7 +77,10 @@ export function settingSentence(
 export function furtherSetting(scene: PlacedScene, writer: Writer, turn: number): string | undefined {
   if (scene.setting) return writer.write("setting", scene.setting.details, turn + 1);
   const pool = listedPool(scene);
-  return pool && writer.write("setting-more", FURTHER_SETTING_FRAMES, turn, { pool });
+  // Where the place is open, a second note on empty space would say nothing new.
+  return pool && pool !== "backspace"
+    ? writer.write("setting-more", FURTHER_SETTING_FRAMES, turn, { pool })
+    : undefined;
 }
 
 /** Who or what may act in a brief, in the vocabulary's terms. */
@@ -168,8 +171,10 @@ function personDetail(brief: Brief, scene: PlacedScene, writer: Writer, turn: nu
 /** The pool of small things seen on a subject of this kind; none for people and for what the room does not know. */
 function poolOf(brief: Brief, scene: PlacedScene, subject: Subject): string | undefined {
   if (subject.kind === "person" || (scene.detail === "interior" && !subject.thing)) return undefined;
+  // What is written like a name is one: the Bull of a Red Bull chews nothing.
+  if (subject.proper || (subject.start > 0 && /^\p{Lu}/u.test(subject.head))) return undefined;
   const kind = kindOf(subject.head);
-  if (kind && !subject.proper) return poolOfKind(kind);
+  if (kind) return poolOfKind(kind);
   const made = materialOf([...subject.attributes, ...subject.head.split(/\s+/)]);
   if (made) return poolOfKind(made);
   if (subject !== brief.subjects[0]) return undefined;

@@ -5,7 +5,7 @@
  * @typedef {{ wordsMedian: number, wordsMax: number, short: number, long: number, kept: number, allKept: number, numbers: number, quotations: number, negations: number,
  *   attributes: number, peopleInvented: number, animalsInvented: number, named: Named, contradictions: number, filler: number, fillerAdded: number,
  *   openings: number, distinct2: number, grammar: number, tokensMax: number, msMedian: number | undefined, ms99: number | undefined, faults: string[] }} Figures
- * @typedef {{ keptWords: (idea: string, prompt: string) => { words: string[], missing: string[] }, numbersIn: (text: string) => string[],
+ * @typedef {{ keptWords: (idea: string, prompt: string) => { words: readonly string[], missing: readonly string[] }, numbersIn: (text: string) => string[],
  *   quotationsIn: (text: string) => string[], negationsIn: (text: string) => string[], wordsIn: (text: string) => string[], stemOf: (word: string) => string,
  *   PERSON_NOUNS: ReadonlySet<string>, BODY_WORDS: ReadonlySet<string>, PERSON_PRONOUNS: ReadonlySet<string>, animalGroup: (noun: string) => string | undefined,
  *   estimateTokens: (text: string) => number }} Film

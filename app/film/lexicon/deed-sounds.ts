@@ -66,7 +66,7 @@ export const DEED_SOUNDS: readonly DeedSound[] = `
   rid | wave, waves, surfboard | a board slices the wave with a long hiss
   driv, park, start | car, taxi, truck, van, bus, jeep | an engine holds a steady note and tyres hiss
   driv | tractor | a diesel chugs over rattling iron
-  drop, fall, shatter, break, smash | glass, vase, plate, bottle, mirror, cup, bowl | glass bursts and pieces skitter ; china cracks and scatters
+  drop, shatter, break, smash | glass, vase, plate, bottle, mirror, cup, bowl | glass bursts and pieces skitter ; china cracks and scatters
   drop, toss, flip, count | coin, coins | metal chinks and spins to rest
   break, crack, melt | ice | ice splits with a ringing ping
   crack, break, beat | egg, eggs | a shell taps, cracks and drips
@@ -139,6 +139,8 @@ const REACH = 6;
 /** Clauses for every deed of a text and the thing it is done to, in the order of the text. Takes lower-case words. */
 export function deedSoundsIn(words: readonly string[]): readonly string[] {
   return words.flatMap((word, at) => {
+    // "A row of boats" is no rowing.
+    if (/^(?:an?|the|of|his|her|their|its)$/.test(words[at - 1] ?? "")) return [];
     const after = words.slice(at + 1, at + 1 + REACH);
     return DEED_SOUNDS.filter(
       ({ verb, thing }) =>

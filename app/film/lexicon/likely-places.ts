@@ -34,6 +34,7 @@ export const PLACES_OF_DEEDS = rows(`
   camping, campfire, bonfire, marshmallow, marshmallows | campsite
   horse riding, riding a horse, jockey, rancher, cowboy | farm, meadow
   milking | stable, barn
+  fridge, stove, oven, kettle, sink, dishes, toaster | kitchen
   gardening, planting, watering, mowing, pruning, raking, digging | backyard
   cooking, cook, cooks, baking, frying, boiling, chef, peeling, slicing, chopping, kneading, stirring, grilling | kitchen, restaurant-kitchen
   barista, latte, espresso, coffee | cafe

@@ -15,8 +15,7 @@ const NAMES =
   minnie mouse, donald duck, bugs bunny, pink panther, tom and jerry, road runner, hello kitty, angry birds, paw patrol, peppa pig, baby shark, rick and morty, sonic the hedgehog,
   super mario, donkey kong, king kong, ninja turtles, teenage mutant ninja turtles, power rangers, transformers, optimus prime, winnie the pooh, paddington bear, teddy roosevelt, santa claus, jack frost,
   father christmas, easter bunny, tooth fairy, burger king, red bull, land rover, range rover, jaguar f-type, ford mustang, volkswagen beetle, dodge ram, apple watch, apple store, amazon prime,
-  black friday, goldman sachs, shell station, new york, los angeles, san francisco, hong kong, cape town, salt lake city, green bay, rock of gibraltar, golden gate, wall street, times square, broadway show,
-  game of thrones, lord of the rings, squid game, stranger things, breaking bad, mad max, top gun, fast and furious, blade runner, back to the future, jurassic park, planet of the apes,
+  black friday, goldman sachs, shell station,   game of thrones, lord of the rings, squid game, stranger things, breaking bad, mad max, top gun, fast and furious, blade runner, back to the future, jurassic park, planet of the apes,
   van gogh, rolling stones, pearl jam, red hot chili peppers, guns n roses, pink floyd, snoop dogg, ice cube rapper, the rock, tiger woods, will smith, kate bush, bill gates, steve jobs, mark twain`);
 
 const NAME = new RegExp(
@@ -26,10 +25,14 @@ const NAME = new RegExp(
 /** Capitals inside a sentence: "an Iron man", "the Red Lantern bar". */
 const CAPITALS = /(?<=[\p{Ll},] )\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*/gu;
 
+const blank = (name: string) => " ".repeat(name.length);
+
+/** A text with the names of the list blanked out; names of places, which tell where it plays, stay. */
+export const withoutFamousNames = (text: string): string => text.replace(NAME, blank);
+
 /** A text with its names blanked out, positions kept, so that their words are read as nothing else. */
 export function withoutNames(text: string): string {
-  const blank = (name: string) => " ".repeat(name.length);
-  const known = text.replace(NAME, blank);
+  const known = withoutFamousNames(text);
   // Title case throughout is a way of writing, not a row of names.
   const words = known.match(/(?<=[\p{Ll},] )\p{L}{3,}/gu) ?? [];
   const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length;

@@ -58,7 +58,9 @@ export const NOTE_OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [note("tight"), note("loose|roomy|spare|generous margins|wide gap")],
   [
     note("frontal|head-on|square to|straight-on|square-on|front view|symmetr\\w+"),
-    note("three-quarter|rear|from behind|side view|diagonal|at a slant"),
+    note(
+      "three-quarter|rear|from behind|side view|diagonal|at a slant|bird's-eye|overhead|worm's-eye|aerial",
+    ),
   ],
   [
     note("low angle|ground level|worm's-eye|from below"),

@@ -77,9 +77,9 @@ export const SUBJECT_DETAILS = {
     [threads|beads|ribbons|filaments] [pull away from|spin off|break from] {s} and [stretch|curl|hang] [for a beat|mid-air|before they part]
     the [surface|skin|edge] of {s} [wrinkles|domes|tears|folds] in [tiny|glassy|syrupy] [ridges|rings|steps]`),
   interior: lines(`
-    [scuffed floors|worn thresholds|door handles|light switches|skirting boards] tell how [much|long] {s} is used
-    the [lines|walls|surfaces] of {s} [lead|run|step] back to [a single point|the far end|a bright opening]
-    [polish|plaster|tile|timber|paint] in {s} [keeps|shows] its [chips|seams|grain|joins]`),
+    [scuffed floors|worn thresholds|rubbed door handles|chipped skirting boards] tell of [daily|long|heavy] use
+    lines of [floor|ceiling|wall] run back to [a single point|the far end|a bright opening]
+    [polish|plaster|tile|timber|paint] keeps its [chips|seams|grain|joins]`),
   robot: lines(`
     [servos|pistons|cables|plates] [flex|lock|slide] at the [joints|neck|shoulders] of {s}
     [brushed|scratched|oil-streaked] [panels|plating] on {s} [carry|show] [rivets|weld seams|wear at the edges]`),

@@ -1,9 +1,12 @@
 import nlp from "compromise/two";
+import { singular } from "../english";
 import { ANIMAL_GROUPS } from "../lexicon/animals";
+import { KINDS } from "../lexicon/kinds";
 import { PERSON_NOUNS } from "../lexicon/people";
 import { THING_GROUPS } from "../lexicon/things";
 import { ACTIONS } from "../vocabulary/actions";
 import { SETTINGS } from "../vocabulary/settings";
+import { SOUND_EFFECTS } from "../vocabulary/sound-effects";
 
 /**
  * Mistyped words, read as what they were meant to be: "a womn walkng in teh rain" is a woman walking in the rain. Only
@@ -12,6 +15,11 @@ import { SETTINGS } from "../vocabulary/settings";
 
 const SMALL_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    mna: "man",
+    womna: "woman",
+    dgo: "dog",
+    cta: "cat",
+    gril: "girl",
     teh: "the",
     hte: "the",
     adn: "and",
@@ -32,7 +40,9 @@ const SMALL_WORDS: ReadonlyMap<string, string> = new Map(
 
 const SHORTEST = 4;
 
-let lexicon: { words: ReadonlySet<string>; near: ReadonlyMap<string, readonly string[]> } | undefined;
+let lexicon:
+  | { words: ReadonlySet<string>; near: ReadonlyMap<string, readonly string[]>; english: ReadonlySet<string> }
+  | undefined;
 
 /** A word with one letter left out, at every place: two words one slip apart share one of these. */
 const shortened = (word: string): string[] =>
@@ -55,7 +65,17 @@ function known() {
   const near = new Map<string, string[]>();
   for (const word of words)
     for (const key of [word, ...shortened(word)]) near.set(key, [...(near.get(key) ?? []), word]);
-  lexicon = { words, near };
+  // Whatever the room itself writes is spelt well, also where it is near to something else: a puddle is no paddle.
+  const english = new Set<string>();
+  const written = [
+    ...KINDS.flatMap((kind) => [...kind.words, ...kind.details]),
+    ...SETTINGS.flatMap((each) => [...each.details, ...each.ambience, ...each.effects]),
+    ...SOUND_EFFECTS.flatMap((each) => [...each.says, ...each.clauses]),
+    ...ACTIONS.flatMap((each) => each.details),
+  ];
+  for (const text of written)
+    for (const word of text.toLowerCase().match(/\p{L}{4,}/gu) ?? []) english.add(word).add(singular(word));
+  lexicon = { words, near, english };
   return lexicon;
 }
 
@@ -76,7 +96,7 @@ function oneSlip(typed: string, word: string): boolean {
 
 /** A letter left out or two swapped is a slip of the keyboard; in a short word another letter makes another word. */
 const isLikelySlip = (typed: string, word: string) =>
-  word.length > typed.length || typed.length >= 6 || [...typed].sort().join("") === [...word].sort().join("");
+  word.length > typed.length || typed.length >= 7 || [...typed].sort().join("") === [...word].sort().join("");
 
 const model = nlp.model() as { one: { lexicon: Readonly<Record<string, unknown>> } };
 /** English that compromise knows, in this or the plain form: no slip of the keyboard, whatever it is near to. */
@@ -106,8 +126,8 @@ function look(typed: string): string | undefined {
   if (small) return small;
   if (lower.length < SHORTEST || !/^[a-z]+$/.test(lower) || /\p{Lu}/u.test(typed.slice(0, 1)))
     return undefined;
-  const { words, near } = known();
-  if (words.has(lower) || isEnglish(lower)) return undefined;
+  const { words, near, english } = known();
+  if (words.has(lower) || english.has(lower) || isEnglish(lower)) return undefined;
   const found = new Set<string>();
   for (const key of [lower, ...shortened(lower)])
     for (const word of near.get(key) ?? [])

@@ -69,7 +69,7 @@ export function readTerms(typed: string): Term[] {
         start: respelt.at(start),
         end: respelt.at(from),
         tags: new Set(term.tags ?? []),
-        endsClause: /[.,;:!?()—–\n"“”]/.test(gap),
+        endsClause: /[.,;:!?()—–+/|\n"“”]/.test(gap),
       });
     }
   }
@@ -85,7 +85,14 @@ const isPersonNoun = (noun: string): boolean => {
   );
 };
 
-function breaksPhrase(term: Term, sawNoun: boolean, next: Term | undefined): boolean {
+/** Nouns in -s that stand before another noun: no verb of the phrase they stand in. */
+const NOUN_IN_S =
+  /^(?:sports|news|glass|dress|grass|bus|chess|class|brass|cross|business|tennis|gas|lens|canvas|cactus|octopus|series|species|jeans|sunglasses|glasses|scissors|pants|shorts|stairs|clothes|arts|artists|farmers|railways|headphones|binoculars|goggles|christmas|swiss|express|process)$/;
+
+function breaksPhrase(term: Term, sawNoun: boolean, next: Term | undefined, one: boolean): boolean {
+  // After "a paper boat", "drifts" can only be what it does.
+  if (one && sawNoun && next && /[a-z]{2}[^su']s$/.test(term.lower) && !NOUN_IN_S.test(term.lower))
+    return true;
   if (PRONOUNS.has(term.lower)) return true;
   if (/^(?:make|create|generate|give|show|render|produce|imagine|add)$/.test(term.lower)) return true;
   if (/^(?:shot|footage|view|close-up|closeup)$/.test(term.lower)) return false;
@@ -215,7 +222,8 @@ export function readSubjects(text: string, terms: readonly Term[] = readTerms(te
       phrase = [];
       return;
     }
-    if (breaksPhrase(term, sawNoun, terms[index + 1])) {
+    const one = /^(?:an?|one|this|another)$/.test(phrase[0]?.lower ?? "");
+    if (breaksPhrase(term, sawNoun, terms[index + 1], one)) {
       close();
     } else {
       phrase.push(term);

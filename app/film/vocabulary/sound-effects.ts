@@ -218,7 +218,7 @@ export const SOUND_EFFECTS: readonly SoundEffect[] = [
   ...effects("kitchen", [
     "cook, cooks, cooking, chef | oil sizzles and a pan scrapes on the hob | a spoon circles the pot",
     "fry, fries in a pan, frying, pan, sizzle | hot fat spits and sizzles",
-    "boil, boils, boiling, kettle, steam, steaming | water rolls to the boil and a lid rattles",
+    "boil, boils, boiling, kettle | water rolls to the boil and a lid rattles",
     "bake, bakes, baking, oven, baker | an oven door creaks and a tray slides on its rack | crust crackles as it cools",
     "cut, cuts, cutting, chop, chops, chopping, slice, slices, slicing, knife | the edge of the knife taps the board | the blade goes through with a crisp snap",
     "stir, stirs, stirring, mix, mixes, mixing, whisk, whisking | a spoon rings softly against the side of the bowl",
