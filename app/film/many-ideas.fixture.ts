@@ -95,7 +95,7 @@ A boy asks "Is it far?" and his grandfather answers "Not any more"
 A radio announcer says: We have lost contact with the station.
 a womn walkng in teh rain with a red umbrela
 a litle boy ridding his bycicle down a hil
-old mna feeding pigons in the park
+old mna and his wife feeding pigons in the park
 beatiful sunset ovr the oceen
 dog + frisbee + beach, slowmo, 4k
 cat sitting on a piano -ar 9:16 -camera zoom in -neg blurry, low quality

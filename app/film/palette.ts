@@ -64,7 +64,10 @@ export function coloursOf(
 ): Record<string, string> {
   const { c1 = "grey", c2 = "white", c3 = "black" } = chosenColours(brief, palette, writer, turn);
   const [dark = c1, middle = c2, light = c3] = [c1, c2, c3].sort((a, b) => lightnessOf(a) - lightnessOf(b));
-  return { c1: dark, c2: middle, c3: light };
+  if ([dark, middle, light].some((each) => BASIC.test(each))) return { c1: dark, c2: middle, c3: light };
+  // "Amber" and "violet" alone leave a generator to guess; with their family's name they do not.
+  const family = COLOUR_NAMES.find((each) => dark.endsWith(each.name))?.family;
+  return { c1: family ? `${dark} ${family}` : dark, c2: middle, c3: light };
 }
 
 function chosenColours(brief: Brief, palette: Palette, writer: Writer, turn: number): Record<string, string> {
@@ -83,7 +86,8 @@ function chosenColours(brief: Brief, palette: Palette, writer: Writer, turn: num
     .order("style-colours", styleColoursIn(`${brief.prose} ${brief.flags.style ?? ""}`) ?? [], turn)
     .filter((each) => writer.guard.admits(each));
   const [s1, s2, s3] = styled;
-  if (own.length === 0 && s1 && s2 && s3) return { c1: s1, c2: s2, c3: s3 };
+  const plainest = styled.slice(2).find((each) => BASIC.test(each)) ?? s3;
+  if (own.length === 0 && s1 && s2 && s3) return { c1: s1, c2: s2, c3: plainest ?? s3 };
   if (own.length > 0) {
     const neutrals = [...styled, ...writer.choose.order("neutrals", POOLS.neutral ?? [], turn)].filter(
       (each) => !own.some((colour) => each.includes(colour)),

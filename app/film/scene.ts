@@ -1,5 +1,7 @@
 import type { Brief } from "./brief";
 import type { Chooser } from "./choice";
+import { stemOf } from "./content-words";
+import { singular } from "./english";
 import { BACKDROPS, type BackdropName } from "./lexicon/backdrops";
 import { kindOf } from "./lexicon/kind-of";
 import { EVERYDAY_PLACES, PLACES_OF_DEEDS, PLACES_OF_ERAS } from "./lexicon/likely-places";
@@ -111,17 +113,21 @@ function settingOf(brief: Brief): Setting | undefined {
       .map(({ entry }) => entry)
       .find((each) => brief.place === undefined || each.place === brief.place);
   const words = matchWords(withoutFamousNames(respell(brief.prose).text));
-  const found = findSettings(words).filter(({ at, length, phrase }) => {
-    if (phrase.includes(" ")) return true;
-    const before = words.slice(Math.max(0, at - 4), at).join(" ");
-    return (
-      /\b(?:in|on|at|inside|through|along|across|over|into|under|within|around|amidst?|among|down|up|outside)\b/.test(
-        before,
-      ) ||
-      length === words.length ||
-      leadsAsPlace(brief, phrase)
-    );
-  });
+  const listed = new Set(brief.prose.toLowerCase().split(/\s*[,+/|]\s*/));
+  const found = [...findSettings(words), ...findSettings(words.map(singular))].filter(
+    ({ at, length, phrase }) => {
+      if (phrase.includes(" ")) return true;
+      const before = words.slice(Math.max(0, at - 4), at).join(" ");
+      return (
+        /\b(?:in|on|at|inside|through|along|across|over|into|under|within|around|amidst?|among|down|up|outside)\b/.test(
+          before,
+        ) ||
+        length === words.length ||
+        listed.has(phrase) ||
+        leadsAsPlace(brief, phrase)
+      );
+    },
+  );
   const fitting = found.filter(
     ({ entry }) => brief.place === undefined || entry.place === brief.place || brief.subjects.length <= 1,
   );
@@ -143,7 +149,14 @@ function hintedBackdrop(brief: Brief): BackdropName | undefined {
     : undefined;
 }
 
-const findDeeds = phraseIndex(PLACES_OF_DEEDS.map(([says, settings], rank) => ({ says, settings, rank })));
+/** Deeds by their stems, so that "kneads" and "kneading" call for the same place. */
+const findDeeds = phraseIndex(
+  PLACES_OF_DEEDS.map(([says, settings], rank) => ({
+    says: says.map((each) => matchWords(each).map(stemOf).join(" ")),
+    settings,
+    rank,
+  })),
+);
 const SETTING_OF = new Map(SETTINGS.map((each) => [each.id, each]));
 
 /** A place that the idea names and the vocabulary does not know: "in Narnia", "on the old gantry". */
@@ -178,7 +191,7 @@ function likelySetting(
   };
   const open =
     !brief.weather && !brief.season ? () => true : (setting: Setting) => setting.place === "outdoor";
-  const deeds = findDeeds(matchWords(brief.meant)).sort((a, b) => a.entry.rank - b.entry.rank);
+  const deeds = findDeeds(matchWords(brief.meant).map(stemOf)).sort((a, b) => a.entry.rank - b.entry.rank);
   const old = era !== undefined && PLACES_OF_ERAS[era];
   const candidates = [
     ...deeds.map(({ entry }) => entry.settings),

@@ -41,6 +41,9 @@ const CARRIES: Readonly<Record<string, ReadonlySet<string>>> = {
   underwater: new Set(["water", "animal", "space", "electronic"]),
 };
 
+/** What only people wear and do: no goat has soles. */
+const OF_PEOPLE = /\b(?:soles?|heels?|shoes?|boots?|sleeves?|cloth|clothing|fabric|seat|mat)\b/i;
+
 /** What of the sounds of animals and water is heard below the surface. */
 const IN_WATER =
   /\b(?:water|bubbl\w*|current|surge|clicks?|call|whistle|muffled|strokes?|swell|sonar|regulator)\b/i;
@@ -76,7 +79,8 @@ function namedEffects(
   const clauses = (list: readonly Named<SoundEffect>[]) =>
     list
       .flatMap(({ entry }) => entry.clauses)
-      .filter((clause) => scene.place !== "underwater" || IN_WATER.test(clause));
+      .filter((clause) => scene.place !== "underwater" || IN_WATER.test(clause))
+      .filter((clause) => brief.people || !OF_PEOPLE.test(clause));
   const deeds = found.filter(soundsDeed);
   const slight = (each: Named<SoundEffect>) => each.entry.kind === "voice" || each.entry.kind === "movement";
   const things = found.filter((each) => !soundsDeed(each));
@@ -139,7 +143,9 @@ export function soundSentences(
   turns: { ambience: number; effect: number },
 ): SoundText {
   if (brief.silent) return { ambience: undefined, effect: "the soundtrack is silent" };
+  const lettered = brief.quotations.some((each) => each.kind === "text");
   const told = brief.meant
+    .replace(lettered ? /\b(?:reads?|reading|says?|saying)\b/gi : /(?!)/, " ")
     .replace(/"[^"]*"|“[^”]*”|\bhot dogs?\b/gi, " ")
     .replace(/\b(?:no|without|never|not)\b(?: [\p{L}'-]+){1,2}|\bcamera\b/giu, " ");
   const words = brief.language.english ? matchWords(told) : brief.concepts;

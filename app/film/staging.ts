@@ -110,7 +110,8 @@ export function signSentence(brief: Brief, writer: Writer, turn: number): string
       ({ entry, phrase }) =>
         (phrase.endsWith("ing") || !brief.spine.isNounPhrase) && entry.who.some((each) => acting.has(each)),
     )
-    .flatMap(({ entry }) => entry.details);
+    .flatMap(({ entry }) => entry.details)
+    .filter((each) => brief.people || !/\b(?:heels?|soles?|arms|cloth|sleeve|hands?|shoes?)\b/i.test(each));
   const signs = shortOnes([...feelings, ...acts], 11);
   return signs.length > 0 ? writer.write("detail-sign", signs, turn) : undefined;
 }

@@ -113,11 +113,9 @@ export const EVERYDAY_PLACES: readonly string[] = [
   "park",
   "hallway",
   "kitchen",
-  "rooftop",
   "staircase",
   "porch",
   "town-square",
-  "train-station",
 ];
 
 /** Where people of an older or a coming time are. */

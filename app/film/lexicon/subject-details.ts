@@ -18,8 +18,7 @@ export const SUBJECT_DETAILS = {
     the eyes [follow|measure|stay on] the task, [blinking once|narrowed a little|bright and level]
     [knuckles|fingertips|palms] [whiten|press|turn] for a moment, then [ease|lift|rest]
     [a breath|a pause|a small nod] comes before the next movement, shoulders [level|loose|drawn back]
-    creases at the [elbow|knee|cuff|waist] [deepen|open|catch the light] as the stance shifts
-    skin shows [its pores|a faint sheen|fine lines], [untouched|plain|close to the lens]`),
+    creases at the [elbow|knee|cuff|waist] [deepen|open|catch the light] as the stance shifts`),
   mammal: lines(`
     [fur|hair] [ruffles|parts|lies flat] along the [flank|neck|shoulders|back] of {s}, [each strand|the undercoat|every whorl] [distinct|readable|crisp]
     the [ears|nostrils|whiskers] of {s} [twitch|flick|swivel] and the [ribs|flanks] [rise and fall|swell and sink]

@@ -47,10 +47,7 @@ export const PALETTE_FRAMES = lines(`
   {c1} against {c2}, {c3} accents
   {c1}, {c2}, accents of {c3}
   {c1} shadows, {c2} mid-tones, {c3} highlights
-  {c1} and {c2}, {c3} between them
-  colours held to {c1}, {c2} and {c3}
-  {c1} low in the frame, {c2} above, {c3} at the brightest point
-  mostly {c1}, some {c2}, a little {c3}`);
+  {c1} and {c2}, {c3} between them`);
 export const PALETTE_OPENINGS = lines(`
   {c1} against {c2}, {c3} accents
   {c1} and {c2}, accents of {c3}

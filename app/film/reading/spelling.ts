@@ -100,13 +100,14 @@ const isLikelySlip = (typed: string, word: string) =>
 
 const model = nlp.model() as { one: { lexicon: Readonly<Record<string, unknown>> } };
 /** English that compromise knows, in this or the plain form: no slip of the keyboard, whatever it is near to. */
-const isEnglish = (word: string) =>
+const isEnglish = (word: string, words: ReadonlySet<string>) =>
   [
     word,
     word.replace(/(?:es|s|ed|ing|ly|er|est)$/, ""),
+    word.replace(/d$/, ""),
     word.replace(/(?:ed|ing|er|est)$/, "e"),
     word.replace(/(.)\1(?:ed|ing)$/, "$1"),
-  ].some((form) => form in model.one.lexicon);
+  ].some((form) => form in model.one.lexicon || (form !== word && words.has(form)));
 
 const remembered = new Map<string, string | undefined>();
 const MOST_REMEMBERED = 10_000;
@@ -127,16 +128,16 @@ function look(typed: string): string | undefined {
   if (lower.length < SHORTEST || !/^[a-z]+$/.test(lower) || /\p{Lu}/u.test(typed.slice(0, 1)))
     return undefined;
   const { words, near, english } = known();
-  if (words.has(lower) || english.has(lower) || isEnglish(lower)) return undefined;
+  if (words.has(lower) || english.has(lower) || isEnglish(lower, words)) return undefined;
   const found = new Set<string>();
   for (const key of [lower, ...shortened(lower)])
     for (const word of near.get(key) ?? [])
       if (word[0] === lower[0] && oneSlip(lower, word) && isLikelySlip(lower, word)) found.add(word);
-  const longest = [...found];
-  if (longest.length < 2) return longest[0];
-  // Of a word and its own plural or other form, the one of the typed length stands.
-  const same = longest.filter((word) => word.length === lower.length + 1);
-  return same.length === 1 ? same[0] : undefined;
+  const candidates = [...found];
+  if (candidates.length < 2) return candidates[0];
+  // "Womn" is near to "woman" and to "women": either tells the same kind, and the singular stands.
+  const bases = new Set(candidates.map(singular));
+  return bases.size === 1 ? [...bases][0] : undefined;
 }
 
 /** A text as it was meant, and where each of its positions lies in the text as typed. */

@@ -1,6 +1,7 @@
 import nlp from "compromise/two";
 import { isPlural, singular } from "../english";
 import { type AnimalGroup, animalGroup } from "../lexicon/animals";
+import { withoutNames } from "../lexicon/names";
 import { PERSON_NOUNS, PERSON_PRONOUNS } from "../lexicon/people";
 import { MASS_NOUNS, type ThingGroup, thingGroup } from "../lexicon/things";
 import { respell } from "./spelling";
@@ -89,7 +90,25 @@ const isPersonNoun = (noun: string): boolean => {
 const NOUN_IN_S =
   /^(?:sports|news|glass|dress|grass|bus|chess|class|brass|cross|business|tennis|gas|lens|canvas|cactus|octopus|series|species|jeans|sunglasses|glasses|scissors|pants|shorts|stairs|clothes|arts|artists|farmers|railways|headphones|binoculars|goggles|christmas|swiss|express|process)$/;
 
-function breaksPhrase(term: Term, sawNoun: boolean, next: Term | undefined, one: boolean): boolean {
+/** A plural as English makes most of them; "hundreds" and "dozens" count and are no thing. */
+const COUNTED = /^(?!hundreds|thousands|dozens)\p{L}+(?:s|men|people|children|geese|mice|wolves)$/u;
+
+function breaksPhrase(
+  term: Term,
+  sawNoun: boolean,
+  next: Term | undefined,
+  one: boolean,
+  before: Term | undefined,
+): boolean {
+  // After "two herons", "watch" can only be what they do.
+  if (
+    sawNoun &&
+    before &&
+    isPlural(before.lower) &&
+    !NOUN_IN_S.test(before.lower) &&
+    COUNTED.test(before.lower)
+  )
+    return true;
   // After "a paper boat", "drifts" can only be what it does.
   if (one && sawNoun && next && /[a-z]{2}[^su']s$/.test(term.lower) && !NOUN_IN_S.test(term.lower))
     return true;
@@ -170,7 +189,9 @@ function subjectFrom(phrase: readonly Term[], text: string, role: Subject["role"
     !DETERMINERS.has(first.lower) &&
     (first.start > 0 || /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(head));
   const thing = thingGroup(joined) ?? thingGroup(base);
-  const animal = thing && joined !== base ? undefined : animalGroup(base);
+  // The Bull of a Red Bull is no bull.
+  const named = withoutNames(text).slice(headStart.start, last.end).trim() === "";
+  const animal = named || (thing && joined !== base) ? undefined : animalGroup(base);
   const person = isPersonNoun(last.lower) || (proper && !thing && !animal && role === "main");
   const toyLike = thingGroup(joined) !== undefined && joined !== base;
   const kind = toyLike ? "thing" : person ? "person" : animal ? "animal" : thing ? "thing" : "unknown";
@@ -223,7 +244,8 @@ export function readSubjects(text: string, terms: readonly Term[] = readTerms(te
       return;
     }
     const one = /^(?:an?|one|this|another)$/.test(phrase[0]?.lower ?? "");
-    if (breaksPhrase(term, sawNoun, terms[index + 1], one)) {
+    const counted = COUNTS.has(phrase[0]?.lower ?? "") && phrase.length > 1;
+    if (breaksPhrase(term, sawNoun, terms[index + 1], one, counted ? phrase.at(-1) : undefined)) {
       close();
     } else {
       phrase.push(term);
