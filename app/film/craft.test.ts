@@ -29,7 +29,7 @@ describe("details", () => {
     ["an old armchair", "seat"],
     ["a hammer", "tool"],
     ["a cactus", "small-plant"],
-    ["a lighthouse", "bridge"],
+    ["a lighthouse", "lighthouse"],
   ])("of %s are those of its kind", (idea, kind) => {
     const head = readIdea(idea).subjects[0]?.head ?? "";
     expect(kindOf(head)?.id).toBe(kind);

@@ -292,7 +292,7 @@ const GOES_ALONG: ReadonlySet<string> = new Set(["tracking-side", "follow-behind
 function travels(brief: Brief): boolean {
   return (
     /\b(?:runs?|running|ran|walk(?:s|ing)?|rid(?:es?|ing)|driv(?:es?|ing)|sprint(?:s|ing)?|jog(?:s|ging)?|gallop(?:s|ing)?|sail(?:s|ing)|fl(?:y|ies|ying)|swim(?:s|ming)?|march(?:es|ing)|stroll(?:s|ing)?|rac(?:es|ing)|chas(?:es?|ing)|skat(?:es?|ing)|skateboarding|cycl(?:es|ing)|travel(?:s|l?ing)?|mov(?:es|ing)|speed(?:s|ing)|cross(?:es|ing) the|skis|skiing|snowboarding|surf(?:s|ing)|rowing|paddl(?:es|ing)|crawl(?:s|ing)?|dash(?:es|ing)|trot(?:s|ting)?|wander(?:s|ing)?|hik(?:es|ing)|rush(?:es|ing)|flees?|fleeing|glid(?:es|ing)|soar(?:s|ing)?|pedall?ing)\b/i.test(
-      brief.meant,
+      `${brief.meant} ${brief.concepts.join(" ")}`,
     ) &&
     !/\b(?:standing|stands|sits|sitting|sleeps?|sleeping|lying|parked|motionless|on the spot)\b/i.test(
       brief.meant,

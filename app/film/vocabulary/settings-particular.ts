@@ -345,7 +345,7 @@ export const PARTICULAR_SETTINGS: readonly Setting[] = [
     `doors roll apart | a chime sounds one note`,
   ),
   place(
-    HALL,
+    { ...HALL, lights: ["skylight-top", "window-soft", "doorway", "practical-lamps"] },
     "public",
     "Flight over flight.",
     "staircase, stairs, stairwell, spiral staircase, stairway",

@@ -141,7 +141,7 @@ export const SOUND_EFFECTS: readonly SoundEffect[] = [
   ...effects("water", [
     "swim, swims, swimming, swimmer | arms cut the water and breath bursts at the surface | slow strokes pull with a soft rush",
     "dive, dives, diving, diver, scuba | a clean plunge closes overhead | a regulator hisses and bubbles rattle upward",
-    "surf, surfs, surfing, surfer, surfboard | a board slices the face of a wave with a hiss",
+    "surf, surfs, surfing, surfer, surfboard | a board slices along the wave with a hiss",
     "splash, splashes, splashing | water bursts up and patters down",
     "ocean, sea | waves fold over and hiss back | spray patters on wet stone",
     "river, creek, stream | current gurgles round stones",
