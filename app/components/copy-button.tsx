@@ -14,10 +14,12 @@ export interface CopyButtonProps {
   /** What the toast says when the clipboard refuses. */
   failure?: string;
   prominent?: boolean;
+  /** What the button says, where "Copy" alone is not enough. */
+  label?: string;
 }
 
 /** Copies a text and says so for two seconds. Without scripts there is none: the text stands in a field to select. */
-export function CopyButton({ text, of, success, failure, prominent }: CopyButtonProps) {
+export function CopyButton({ text, of, success, failure, prominent, label = "Copy" }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const hydrated = useHydrated();
   const toast = useToast();
@@ -43,7 +45,7 @@ export function CopyButton({ text, of, success, failure, prominent }: CopyButton
   return (
     <button type="button" className={prominent ? "button" : "button button-quiet"} onClick={copy}>
       <Icon size={16} aria-hidden />
-      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+      <span aria-live="polite">{copied ? "Copied" : label}</span>
       <span className="sr-only"> {of}</span>
     </button>
   );
