@@ -19,6 +19,12 @@ describe.each([0, 1])("prompts of many kinds of ideas, take %i", (take) => {
   const results = promptsOf(take);
   const prompts = results.map((each) => each.prompt);
   const figures = measure(MANY_IDEAS, prompts, film);
+  const added = MANY_IDEAS.flatMap((idea, index) => {
+    const own = new Set(lint(readIdea(idea).prose).map((finding) => finding.kind));
+    return lint(prompts[index] ?? "")
+      .filter((finding) => !own.has(finding.kind))
+      .map((finding) => `${finding.kind}: ${prompts[index]}`);
+  });
   const faults = (kind: string) => figures.faults.filter((each) => each.startsWith(kind));
 
   it("keep every content word, number, quotation and negation", () => {
@@ -41,12 +47,6 @@ describe.each([0, 1])("prompts of many kinds of ideas, take %i", (take) => {
     expect(faults("contradiction")).toEqual([]);
     expect(faults("filler")).toEqual([]);
     expect(faults("grammar")).toEqual([]);
-    const added = MANY_IDEAS.flatMap((idea, index) => {
-      const own = new Set(lint(readIdea(idea).prose).map((finding) => finding.kind));
-      return lint(prompts[index] ?? "")
-        .filter((finding) => !own.has(finding.kind))
-        .map((finding) => `${finding.kind}: ${prompts[index]}`);
-    });
     expect(added).toEqual([]);
   });
   it("run to 60 to 140 words and open in many ways", () => {

@@ -51,8 +51,8 @@ describe("compose", () => {
     }
   });
 
-  it("adds no contradiction or fault that the idea does not hold itself", () => {
-    for (const idea of IDEAS) {
+  describe("adds no contradiction or fault that the idea does not hold itself", () => {
+    it.each(IDEAS)("%s", (idea) => {
       const own = new Set(lint(idea).map((finding) => finding.kind));
       for (const take of [0, 1, 2, 3]) {
         const { prompt } = compose(input(idea, { take }));
@@ -62,7 +62,7 @@ describe("compose", () => {
             .map((finding) => `${finding.kind}: ${prompt}`),
         ).toEqual([]);
       }
-    }
+    });
   });
 
   it("answers the same input with the same bytes, and another take with another look", () => {
