@@ -10,6 +10,12 @@ export type BadgeColor = "blue" | "green" | "purple" | "orange" | "amber" | "gre
 /** The values a form shows: what was typed, by field name. */
 export type FormValues = Record<string, unknown>;
 
+/** What a button that fills a form answers. */
+export interface Filled {
+  values: FormValues;
+  toast?: Toast;
+}
+
 /** A button that fills a form with something prepared. */
 export interface Preset {
   /** The button's value, which the tool's `fill` knows. */
@@ -94,7 +100,7 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject, Vie
    * @param intent the button's value
    * @returns the form's new values, with a toast where one helps; undefined when the intent is not one of the tool's
    */
-  fill?(intent: string, values: FormValues): { values: FormValues; toast?: Toast } | undefined;
+  fill?(intent: string, values: FormValues): Filled | undefined | Promise<Filled | undefined>;
   /**
    * Answers a button of the result, such as another take: what to run instead of the input as it was posted.
    * @param intent the button's value
