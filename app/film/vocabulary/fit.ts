@@ -89,3 +89,22 @@ export function list(row: string): readonly string[] {
     .map((part) => part.replace(/\s+/g, " ").trim())
     .filter((part) => part !== "");
 }
+
+/** What the rows of angles, lenses and optics have in common: takes a row's parts, its texts between bars. */
+export function seenThrough(
+  id: string,
+  term: string,
+  does: string,
+  axes: { suits?: Axes; avoid?: Axes },
+  text: { says: string; clauses: string },
+): Entry & { readonly clauses: readonly string[] } {
+  return {
+    id,
+    term,
+    does,
+    suits: axes.suits ?? {},
+    avoid: axes.avoid ?? {},
+    says: bars(text.says),
+    clauses: bars(text.clauses),
+  };
+}
