@@ -1,4 +1,12 @@
-import { blockScripts, expect, expectAccessible, ready, signIn, test } from "../support/browser";
+import {
+  blockScripts,
+  expect,
+  expectAccessible,
+  ready,
+  signIn,
+  signInByForm,
+  test,
+} from "../support/browser";
 import { ADMIN, STUDENT } from "../support/client";
 
 test("every path shows only the sign-in page until one is signed in, and leads back afterwards", async ({
@@ -71,7 +79,7 @@ test("the password can be shown and hidden, and nothing typed is lost", async ({
 });
 
 test("signing in welcomes by name, and the sign-in page is then closed", async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   await expect(page.getByText("Login successful")).toBeVisible();
   await expect(page.getByText("Welcome back, Demo Student!")).toBeVisible();
   // It leaves by itself: by the page's scripts, or by its style sheet.
@@ -180,7 +188,7 @@ test("an administrator registers a student with a generated password, who then s
   await expect(page.getByLabel("Full name")).toHaveValue("Another");
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL(/\/auth/);
-  await signIn(page, { username, password });
+  await signInByForm(page, { username, password });
   await expect(page.getByText("Welcome back, Grace Hopper!")).toBeVisible();
 });
 
