@@ -79,7 +79,7 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject, Vie
   material?(input: z.output<Input>): Record<string, unknown>;
   /** What is wrong with a model's answer that fits the schema, one sentence each. */
   faults?(input: z.output<Input>, output: z.output<Output>): string[];
-  /** Last touches to a model's answer, such as hints. */
+  /** Last touches to a model's answer, such as hints or what is measured; it may wait for a module loaded on demand. */
   finish?(input: z.output<Input>, output: z.output<Output>): z.output<Output> | Promise<z.output<Output>>;
   /**
    * Keeps what the tool itself keeps of a run, beside history. Called within the write that keeps the run, it is part
