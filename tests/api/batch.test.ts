@@ -231,6 +231,37 @@ describe("with the built-in engine", () => {
     expect(many.text).toContain("11 prompts were left out.");
   });
 
+  test("the enhancer's batch keeps one run a prompt, and gathers what is sent later", async () => {
+    const before = (await history(student, "enhance")).length;
+    const action = "/?index&mode=batch";
+    const first = await student.form(action, fields(IDEAS));
+    const address = first.headers.get("location") ?? "";
+    expect(address).toMatch(/^\/\?mode=batch&job=\d+$/);
+    const job = address.split("=").at(-1) ?? "";
+    const toldOf = async (count: number) => {
+      for (;;) {
+        const { status, text } = await student.get(address);
+        if (status === 200 && text.includes(`${count} prompts processed so far`)) return text;
+      }
+    };
+    await toldOf(3);
+    await student.form(action, fields(["a fourth idea"], { job }));
+    const page = await toldOf(4);
+    for (const idea of [...IDEAS, "a fourth idea"]) expect(page).toContain(idea);
+    expect(await history(student, "enhance")).toHaveLength(before + 4);
+    const file = await student.get(`/batches/download?of=enhance&job=${job}&format=json`);
+    expect(file.headers.get("content-disposition")).toContain("enhanced-prompts-");
+    expect(file.body.map((one: { originalPrompt: string }) => one.originalPrompt)).toEqual([
+      ...IDEAS,
+      "a fourth idea",
+    ]);
+    const admin = await signedIn(server.url, ADMIN);
+    for (const other of [address, `/batches/download?of=enhance&job=${job}&format=json`]) {
+      expect((await admin.get(other)).status).toBe(404);
+    }
+    expect((await admin.form(action, fields(["mine"], { job }))).status).toBe(404);
+  });
+
   test("is ready only with its queue", async () => {
     expect((await student.get("/readyz")).body).toEqual({ status: "ready" });
   });
@@ -393,6 +424,18 @@ describe("with a model", () => {
     expect(Date.now() - began).toBeGreaterThan(1_900);
     expect(asked).toBeLessThanOrEqual(3);
     expect((await history(student))[0]?.title).toBe("Batch: enhance (3/3)");
+  });
+
+  test("the enhancer's batch starts its prompts a second apart", async () => {
+    const asked: number[] = [];
+    endpoint.behave((request, response, number) => {
+      asked.push(Date.now());
+      answering(request, response, number);
+    });
+    await student.form("/?index&mode=batch", fields(IDEAS));
+    await soon(() => asked.length === 3);
+    // A timer may be a little early by another clock.
+    for (const place of [1, 2]) expect((asked[place] ?? 0) - (asked[place - 1] ?? 0)).toBeGreaterThan(900);
   });
 
   test("two people take turns", async () => {
