@@ -1,4 +1,4 @@
-import { Form, Link, useLocation, useRevalidator } from "@remix-run/react";
+import { Form, Link, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { JobProgress } from "~/batch/progress";
 import { useHydrated } from "~/components/hydrated";
@@ -14,17 +14,19 @@ export const REFRESH_SECONDS = 3;
  */
 function useReadings(): () => void {
   const { state, revalidate } = useRevalidator();
-  const latest = useRef({ state, revalidate });
-  latest.current = { state, revalidate };
+  const navigation = useNavigation();
+  const busy = state !== "idle" || navigation.state !== "idle";
+  const latest = useRef({ busy, revalidate });
+  latest.current = { busy, revalidate };
   const askedAgain = useRef(false);
   useEffect(() => {
-    if (state !== "idle" || !askedAgain.current) return;
+    if (busy || !askedAgain.current) return;
     askedAgain.current = false;
     latest.current.revalidate();
-  }, [state]);
+  }, [busy]);
   return useCallback(() => {
-    if (latest.current.state === "idle") latest.current.revalidate();
-    else askedAgain.current = true;
+    if (latest.current.busy) askedAgain.current = true;
+    else latest.current.revalidate();
   }, []);
 }
 
