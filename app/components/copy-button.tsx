@@ -9,17 +9,17 @@ export interface CopyButtonProps {
   text: string;
   /** What is copied, for those who do not see what stands beside the button. */
   of: string;
+  /** What the button says, where "Copy" alone is not enough. */
+  label?: string;
   /** The title of a toast that says so, where the button alone is not enough. */
   success?: string;
   /** What the toast says when the clipboard refuses. */
   failure?: string;
   prominent?: boolean;
-  /** What the button says, where "Copy" alone is not enough. */
-  label?: string;
 }
 
 /** Copies a text and says so for two seconds. Without scripts there is none: the text stands in a field to select. */
-export function CopyButton({ text, of, success, failure, prominent, label = "Copy" }: CopyButtonProps) {
+export function CopyButton({ text, of, label = "Copy", success, failure, prominent }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const hydrated = useHydrated();
   const toast = useToast();

@@ -10,6 +10,12 @@ export type BadgeColor = "blue" | "green" | "purple" | "orange" | "amber" | "gre
 /** The values a form shows: what was typed, by field name. */
 export type FormValues = Record<string, unknown>;
 
+/** What a button that fills a form answers. */
+export interface Filled {
+  values: FormValues;
+  toast?: Toast;
+}
+
 /** A button that fills a form with something prepared. */
 export interface Preset {
   /** The button's value, which the tool's `fill` knows. */
@@ -73,8 +79,8 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject, Vie
   material?(input: z.output<Input>): Record<string, unknown>;
   /** What is wrong with a model's answer that fits the schema, one sentence each. */
   faults?(input: z.output<Input>, output: z.output<Output>): string[];
-  /** Last touches to a model's answer, such as hints. */
-  finish?(input: z.output<Input>, output: z.output<Output>): z.output<Output>;
+  /** Last touches to a model's answer, such as hints or what is measured; it may wait for a module loaded on demand. */
+  finish?(input: z.output<Input>, output: z.output<Output>): z.output<Output> | Promise<z.output<Output>>;
   /**
    * Keeps what the tool itself keeps of a run, beside history. Called within the write that keeps the run, it is part
    * of that write.
@@ -94,7 +100,7 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject, Vie
    * @param intent the button's value
    * @returns the form's new values, with a toast where one helps; undefined when the intent is not one of the tool's
    */
-  fill?(intent: string, values: FormValues): { values: FormValues; toast?: Toast } | undefined;
+  fill?(intent: string, values: FormValues): Filled | undefined | Promise<Filled | undefined>;
   /**
    * Answers a button of the result, such as another take: what to run instead of the input as it was posted.
    * @param intent the button's value

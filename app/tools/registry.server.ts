@@ -3,9 +3,20 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { batchProcessing } from "./batch-processing/tool.server";
 import type { AnyTool, Guide } from "./define-tool";
 import { enhance } from "./enhance/tool.server";
+import { jsonPromptTool } from "./json-prompt/tool.server";
+import { movieIntroTool } from "./movie-intro/tool.server";
+import { promptChecker } from "./prompt-checker/tool.server";
+import { promptOptimizer } from "./prompt-optimizer/tool.server";
 
 /** Every tool and guide there is, in the order of the navigation. A new one is one line here and one folder beside. */
-const pages: readonly (AnyTool | Guide)[] = [enhance, batchProcessing];
+const pages: readonly (AnyTool | Guide)[] = [
+  enhance,
+  jsonPromptTool,
+  promptOptimizer,
+  batchProcessing,
+  promptChecker,
+  movieIntroTool,
+];
 
 const isTool = (page: AnyTool | Guide): page is AnyTool => "compose" in page;
 

@@ -32,7 +32,7 @@ export async function runTool<Input extends z.ZodObject, Output extends z.ZodObj
     compose: () => tool.compose(input, context),
     signal: context.signal,
   });
-  const finished = engine === builtinEngine ? answer : (tool.finish?.(input, answer) ?? answer);
+  const finished = engine === builtinEngine ? answer : ((await tool.finish?.(input, answer)) ?? answer);
   const output = tool.output.parse(finished);
   return {
     output,

@@ -134,7 +134,7 @@ export function toolAction<Input extends z.ZodObject, Output extends z.ZodObject
     const form = await readForm(request);
     const intent = form.get("intent");
     const submission = parseForm(form, tool.input);
-    const filled = typeof intent === "string" ? tool.fill?.(intent, submission.payload) : undefined;
+    const filled = typeof intent === "string" ? await tool.fill?.(intent, submission.payload) : undefined;
     if (filled) return reply(filled);
     if (intent === PREFILL) return reply({ values: { ...tool.emptyForm, ...submission.payload } });
     if (submission.status !== "success") {
