@@ -74,9 +74,18 @@ describe("with the built-in engine", () => {
     const plain = (results: { id: string }[]) => results.map(({ id: _id, ...rest }) => rest);
     expect(plain(long)).toEqual(plain(short));
     expect(long[0]).toMatchObject({ status: "error", error: expect.stringMatching(/./) });
-    for (const type of ["enhance", "json-generation", "json", "optimization", "optimize"]) {
-      expect((await student.post(CALL, { prompts: ["a boat"], processingType: type })).status).toBe(200);
+    for (const type of ["enhance", "json-generation", "json", "optimization", "optimize", "analysis"]) {
+      const { body } = await student.post(CALL, { prompts: ["a red boat at dawn"], processingType: type });
+      expect([type, body.results[0]]).toMatchObject([type, { status: "success", result: {} }]);
     }
+    const asPrompt = {
+      prompts: ["a red boat at dawn"],
+      processingType: "analysis",
+      options: { outputFormat: "prompt" },
+    };
+    expect((await student.post(CALL, asPrompt)).body.results[0]).toMatchObject({
+      result: expect.any(String),
+    });
   });
 
   test("the switches change what is written", async () => {
