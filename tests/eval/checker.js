@@ -87,7 +87,7 @@ function spearman(a, b) {
   const [x, y] = [ranks(a), ranks(b)];
   const mean = (x.length - 1) / 2;
   const sum = (/** @type {number[]} */ p, /** @type {number[]} */ q) =>
-    p.reduce((total, value, at) => total + (value - mean) * /** @type {number} */ (q[at] - mean), 0);
+    p.reduce((total, value, at) => total + (value - mean) * (Number(q[at]) - mean), 0);
   return sum(x, y) / Math.sqrt(sum(x, x) * sum(y, y));
 }
 
