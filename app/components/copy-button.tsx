@@ -9,7 +9,7 @@ export interface CopyButtonProps {
   text: string;
   /** What is copied, for those who do not see what stands beside the button. */
   of: string;
-  /** What the button says. */
+  /** What the button says, where "Copy" alone is not enough. */
   label?: string;
   /** The title of a toast that says so, where the button alone is not enough. */
   success?: string;

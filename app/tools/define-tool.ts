@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { z } from "zod";
+import type { User } from "~/accounts/users.server";
 import type { Toast } from "~/components/toast";
 import type { Answerer } from "~/history/runs.server";
 
@@ -22,6 +23,12 @@ export interface Preset {
   label: string;
   /** A few words on what it is. */
   note: string;
+}
+
+/** Who asks for a run, and what ends the wait for it. */
+export interface RunContext {
+  user: User;
+  signal: AbortSignal;
 }
 
 type FileContent = string | Uint8Array<ArrayBuffer>;
@@ -63,21 +70,23 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject, Vie
   /**
    * The built-in engine's answer: pure, the same for the same input. Its module is loaded on demand, so that a
    * server answers before it has read everything the film room knows.
+   * @param context who asks, and the signal that ends the wait: for tools that do more than compose
    */
-  compose(input: z.output<Input>): Promise<z.output<Output>>;
-  /** What a language model is told to do. */
-  instructions(input: z.output<Input>): string;
+  compose(input: z.output<Input>, context: RunContext): Promise<z.output<Output>>;
+  /** What a language model is told to do; a tool without instructions answers by itself on every server. */
+  instructions?(input: z.output<Input>): string;
   /** What of the input a language model is shown: data, fenced off from the instructions. */
-  material(input: z.output<Input>): Record<string, unknown>;
+  material?(input: z.output<Input>): Record<string, unknown>;
   /** What is wrong with a model's answer that fits the schema, one sentence each. */
   faults?(input: z.output<Input>, output: z.output<Output>): string[];
   /** Last touches to a model's answer, such as hints. */
-  finish?(input: z.output<Input>, output: z.output<Output>): z.output<Output>;
+  finish?(input: z.output<Input>, output: z.output<Output>): z.output<Output> | Promise<z.output<Output>>;
   /**
-   * Keeps what the tool itself keeps of a run, beside history.
+   * Keeps what the tool itself keeps of a run, beside history. Called within the write that keeps the run, it is part
+   * of that write.
    * @returns the record's id
    */
-  record?(input: z.output<Input>, output: z.output<Output>, owner: number): Promise<string>;
+  record?(input: z.output<Input>, output: z.output<Output>, owner: number): string;
   /** The reply to its API call. */
   reply(input: z.output<Input>, output: z.output<Output>, recordId: string | undefined): unknown;
   /** What its page shows of a run that it does not get from the output alone. */

@@ -1,11 +1,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { batchProcessing } from "./batch-processing/tool.server";
 import type { AnyTool, Guide } from "./define-tool";
 import { enhance } from "./enhance/tool.server";
 import { jsonPromptTool } from "./json-prompt/tool.server";
+import { promptOptimizer } from "./prompt-optimizer/tool.server";
 
 /** Every tool and guide there is, in the order of the navigation. A new one is one line here and one folder beside. */
-const pages: readonly (AnyTool | Guide)[] = [enhance, jsonPromptTool];
+const pages: readonly (AnyTool | Guide)[] = [enhance, jsonPromptTool, promptOptimizer, batchProcessing];
 
 const isTool = (page: AnyTool | Guide): page is AnyTool => "compose" in page;
 
@@ -33,6 +35,9 @@ export const toolDisplays: readonly ToolDisplay[] = pages.map((page) => ({
   badge: isTool(page) ? page.badge : null,
   icon: renderToStaticMarkup(createElement(page.icon, { size: 18, strokeWidth: 1.75, "aria-hidden": true })),
 }));
+
+/** @param id the name of a tool's folder */
+export const findTool = (id: string): AnyTool | undefined => tools.find((tool) => tool.id === id);
 
 /** @param api the path of an API call after /api/ */
 export const findToolByApi = (api: string): AnyTool | undefined => tools.find((tool) => tool.api === api);

@@ -9,7 +9,7 @@ import { formActionOf } from "~/components/tool-address";
  */
 export function useKeptAnswer<Answer>(
   answer: Answer | undefined,
-  run: number | null | undefined,
+  run: number | string | null | undefined,
 ): Answer | undefined {
   const kept = useRef({ answer, run });
   if (answer || kept.current.run !== run) kept.current = { answer, run };

@@ -6,7 +6,7 @@ import { leaveToast, requireSession, type Session } from "~/accounts/sessions.se
 import type { Toast } from "~/components/toast";
 import { PREFILL } from "~/components/tool-address";
 import { builtinEngine, configuredEngine } from "~/engine/engine.server";
-import { findRun, MAX_TITLE, type Run, saveHistoryItem } from "~/history/runs.server";
+import { findRun, MAX_TITLE, type NewHistoryItem, type Run, saveHistoryItem } from "~/history/runs.server";
 import type { SavedToolType } from "~/history/tool-types";
 import { toHttpError } from "~/http/errors.server";
 import { parseForm, readForm } from "~/http/form.server";
@@ -93,21 +93,29 @@ export function toolLoader<Input extends z.ZodObject, Output extends z.ZodObject
   };
 }
 
-async function keep<Input extends z.ZodObject, Output extends z.ZodObject, View>(
+/** A run as history keeps it. */
+export function historyItemOf<Input extends z.ZodObject, Output extends z.ZodObject, View>(
   tool: Tool<Input, Output, View>,
-  session: Session,
   input: z.output<Input>,
-  { output, answerer }: ToolRun<z.output<Output>>,
-): Promise<number> {
-  const item = {
+  output: z.output<Output>,
+): NewHistoryItem {
+  return {
     toolType: tool.id as SavedToolType,
     inputData: JSON.stringify(input),
     outputData: JSON.stringify(output),
     title: tool.title(input, output).slice(0, MAX_TITLE),
     isFavorite: false,
   };
-  await tool.record?.(input, output, session.user.id);
-  const { id } = await saveHistoryItem(session.user.id, item, answerer);
+}
+
+async function keep<Input extends z.ZodObject, Output extends z.ZodObject, View>(
+  tool: Tool<Input, Output, View>,
+  session: Session,
+  input: z.output<Input>,
+  { output, answerer }: ToolRun<z.output<Output>>,
+): Promise<number> {
+  tool.record?.(input, output, session.user.id);
+  const { id } = await saveHistoryItem(session.user.id, historyItemOf(tool, input, output), answerer);
   await leaveToast(session, tool.succeeded(output));
   return id;
 }

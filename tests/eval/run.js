@@ -1,5 +1,6 @@
 /**
  * npm run eval -- FILE [--against FILE2 [FILE3 …]] [--show N] [--take N]
+ * npm run eval -- checker FILE [--against FILE2 …] [--faults]: the same files, judging the prompt score (checker.js)
  *
  * FILE holds ideas, a line each. Prints the quality table of docs/prompt-quality.md for the built-in engine, and beside
  * it the same figures for other rewrites of the same ideas, line by line. --show prints N results at random.
@@ -7,6 +8,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
+import { judge, printJudgement } from "./checker.js";
 import { measure } from "./metrics.js";
 import { printTable } from "./table.js";
 
@@ -18,7 +20,8 @@ const linesOf = (path) =>
     .split(/\r?\n/)
     .filter((line) => line.trim() !== "");
 
-const args = process.argv.slice(2);
+const judgesScore = process.argv[2] === "checker";
+const args = process.argv.slice(judgesScore ? 3 : 2);
 /** @param {string} name */
 const option = (name) => {
   const at = args.indexOf(name);
@@ -67,6 +70,27 @@ try {
     const result = run(idea);
     times.push(performance.now() - start);
     prompts.push(result.prompt);
+  }
+  if (judgesScore) {
+    const checker = /** @type {import("./checker.js").Checker} */ (
+      /** @type {unknown} */ ({
+        ...(await server.ssrLoadModule("/app/film/content-words.ts")),
+        ...(await server.ssrLoadModule("/app/film/score/score.ts")),
+        ...(await server.ssrLoadModule("/app/film/score/optimize.ts")),
+      })
+    );
+    const sets = [
+      ...option("--against").map((path) => ({
+        name: path.replace(/^.*[/_]/, "").replace(/\.txt$/, ""),
+        prompts: linesOf(path),
+      })),
+      { name: "built-in", prompts },
+    ];
+    printJudgement(
+      sets.map((set) => ({ name: set.name, figures: judge(ideas, set.prompts, checker) })),
+      args.includes("--faults"),
+    );
+    process.exit(0);
   }
   const columns = [{ name: "built-in", figures: measure(ideas, prompts, film, times) }];
   for (const other of option("--against")) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SECTION_KEYS, type SectionKey } from "~/film/sections";
+import { promptBoxes } from "../prompt-list.server";
 
 /** The most an idea may hold, in characters: far above the generator's 1,024 tokens, far below a flood. */
 export const MAX_IDEA_CHARACTERS = 10_000;
@@ -45,6 +46,22 @@ export const enhanceInput = z.strictObject({
   sections: sectionWishes.optional(),
 });
 export type EnhanceInput = z.output<typeof enhanceInput>;
+
+/** What the Prompt Enhancer's batch mode says when every box is blank. */
+export const NO_PROMPT_TO_PROCESS = "Please add at least one prompt to process.";
+
+const { voiceText, addVoice, soundGuide, addSubtitles, addCinematic } = enhanceInput.shape;
+
+/** What batch mode posts: many ideas, and one choice of options for all. */
+export const enhanceBatch = z.object({
+  prompts: promptBoxes(NO_PROMPT_TO_PROCESS),
+  voiceText,
+  addVoice,
+  soundGuide,
+  addSubtitles,
+  addCinematic,
+});
+export type EnhanceBatch = z.output<typeof enhanceBatch>;
 
 /** The ten sections, in the order they are shown, and the whole prompt that is made of them. */
 export const enhancedPrompt = z.object({
