@@ -4,6 +4,7 @@ import { batchProcessing } from "./batch-processing/tool.server";
 import type { AnyTool, Guide } from "./define-tool";
 import { enhance } from "./enhance/tool.server";
 import { jsonPromptTool } from "./json-prompt/tool.server";
+import { movieIntroTool } from "./movie-intro/tool.server";
 import { promptChecker } from "./prompt-checker/tool.server";
 import { promptOptimizer } from "./prompt-optimizer/tool.server";
 
@@ -14,6 +15,7 @@ const pages: readonly (AnyTool | Guide)[] = [
   promptOptimizer,
   batchProcessing,
   promptChecker,
+  movieIntroTool,
 ];
 
 const isTool = (page: AnyTool | Guide): page is AnyTool => "compose" in page;

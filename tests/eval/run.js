@@ -42,7 +42,7 @@ const server = await createServer({
   configFile: false,
   root,
   resolve: { alias: { "~": `${root}app` } },
-  server: { middlewareMode: true, hmr: false, watch: null },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
   appType: "custom",
   logLevel: "error",

@@ -63,15 +63,15 @@ export const enhanceBatch = z.object({
 });
 export type EnhanceBatch = z.output<typeof enhanceBatch>;
 
-/** The ten sections, in the order they are shown, and the whole prompt that is made of them. */
+/** The ten sections, in the order they are shown, and the whole prompt that is made of them. A section left out is empty. */
 export const enhancedPrompt = z.object({
   sceneDescription: z.string().min(1),
-  mainSubject: z.string().min(1),
-  visualStyle: z.string().min(1),
-  cameraMovement: z.string().min(1),
-  backgroundSetting: z.string().min(1),
-  lightingMood: z.string().min(1),
-  colorPalette: z.string().min(1),
+  mainSubject: z.string(),
+  visualStyle: z.string(),
+  cameraMovement: z.string(),
+  backgroundSetting: z.string(),
+  lightingMood: z.string(),
+  colorPalette: z.string(),
   audioCue: z.string().optional(),
   dialogBackgroundNoise: z.string().optional(),
   subtitlesLanguage: z.string().optional(),
