@@ -3,10 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { batchProcessing } from "./batch-processing/tool.server";
 import type { AnyTool, Guide } from "./define-tool";
 import { enhance } from "./enhance/tool.server";
+import { goldenPrinciples } from "./golden-principles/guide.server";
 import { jsonPromptTool } from "./json-prompt/tool.server";
 import { movieIntroTool } from "./movie-intro/tool.server";
 import { promptChecker } from "./prompt-checker/tool.server";
 import { promptOptimizer } from "./prompt-optimizer/tool.server";
+import { videoInspiration } from "./video-inspiration/guide.server";
 
 /** Every tool and guide there is, in the order of the navigation. A new one is one line here and one folder beside. */
 const pages: readonly (AnyTool | Guide)[] = [
@@ -14,6 +16,8 @@ const pages: readonly (AnyTool | Guide)[] = [
   jsonPromptTool,
   promptOptimizer,
   batchProcessing,
+  goldenPrinciples,
+  videoInspiration,
   promptChecker,
   movieIntroTool,
 ];

@@ -14,32 +14,38 @@ export const EXAMPLE_PROMPT = { score: 85, fewestWords: 60, mostWords: 120 } as 
 /** Takes that are looked through for the ones good enough; far more than are needed. */
 const TAKES_TRIED = 48;
 
-/** Whether a prompt may stand as an example: long enough, high in the score, nothing for the lint to say. */
-export function servesAsExample(prompt: string): boolean {
+/** Whether a prompt may stand as an example: long enough, high in the score, nothing against anything else in it. */
+function servesAsExample(prompt: string): boolean {
   const words = prompt.split(/\s+/).length;
   if (words < EXAMPLE_PROMPT.fewestWords || words > EXAMPLE_PROMPT.mostWords) return false;
-  return lint(prompt).length === 0 && scorePrompt(prompt).score >= EXAMPLE_PROMPT.score;
+  const { score, contradictions } = scorePrompt(prompt);
+  return score >= EXAMPLE_PROMPT.score && contradictions.length === 0 && lint(prompt).length === 0;
 }
 
 /** @param id the name of an entry in an address */
 export const findInspiration = (id: string): Inspiration | undefined =>
   INSPIRATION_GROUPS.flatMap(({ entries }) => entries).find((entry) => entry.id === id);
 
+/** The other ways an entry can be told, at most VARIATIONS, each written when it is asked for. */
+export function* variationsOf({ idea }: Inspiration): Generator<string> {
+  const brief = readIdea(idea);
+  let found = 0;
+  for (let take = 0; take < TAKES_TRIED && found < VARIATIONS; take++) {
+    const { prompt } = direct(brief, { addVoice: false, addSubtitles: false, addCinematic: true, take });
+    if (!servesAsExample(prompt)) continue;
+    found++;
+    yield prompt;
+  }
+}
+
 /**
  * An entry's prompt: the example for take 0, and for each further take the same idea under another look, so that
  * nothing in it contradicts another part. The same take gives the same text; after the last one the example comes again.
  * @param take a whole number from 0
  */
-export function promptOfTake({ idea, prompt }: Inspiration, take: number): string {
-  const wanted = take % (VARIATIONS + 1);
-  if (wanted === 0) return prompt;
-  const brief = readIdea(idea);
-  let found = 0;
-  for (let tried = 0; tried < TAKES_TRIED; tried++) {
-    const wishes = { addVoice: false, addSubtitles: false, addCinematic: true, take: tried };
-    const variation = direct(brief, wishes).prompt;
-    if (servesAsExample(variation)) found++;
-    if (found === wanted) return variation;
-  }
-  return prompt;
+export function promptOfTake(entry: Inspiration, take: number): string {
+  let left = take % (VARIATIONS + 1);
+  if (left === 0) return entry.prompt;
+  for (const variation of variationsOf(entry)) if (--left === 0) return variation;
+  return entry.prompt;
 }
