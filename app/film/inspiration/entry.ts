@@ -1,3 +1,5 @@
+import type { FrameData } from "../frame-sketch";
+
 /** One idea to start from, with a prompt that is ready to be rendered. */
 export interface Inspiration {
   /** Its name in an address; unique over all groups. */
@@ -9,6 +11,8 @@ export interface Inspiration {
   readonly keywords: readonly string[];
   /** Its core, one sentence with the style named where the style is the point: variations are written from it. */
   readonly idea: string;
+  /** What its sketch shows, where that cannot be read from the idea's words. */
+  readonly sketch?: Partial<Pick<FrameData, "figure" | "backdrop">>;
   /** The example: 60 to 120 words, one clip of at most eight seconds. */
   readonly prompt: string;
 }

@@ -13,7 +13,7 @@ export const STORYTELLING: InspirationGroup = {
       keywords: ["reveal", "pull back", "surprise", "scale"],
       idea: "A man in a white suit eats breakfast at a small table that stands in the middle of a salt desert at dawn",
       prompt:
-        "Medium shot at eye level: a man in a white suit cracks a boiled egg at a small breakfast table set with silver. The camera dollies back steadily until the table is seen standing alone in an endless salt desert at dawn. 28 mm lens, cracks in the salt sharp to the horizon. The low sun from one side throws a long, hard shadow of table and man. Chalk white, pale rose and silver. A thin wind whistles over the plain; a spoon taps the eggshell.",
+        "Medium shot at eye level: a man in a white suit cracks a boiled egg at a small breakfast table set with silver. Steady dolly out until the table is seen standing alone in an endless salt desert at dawn. 28 mm lens, cracks in the salt sharp to the horizon. The low sun from one side throws a long, hard shadow of table and man. Chalk white, pale rose and silver. A thin wind whistles over the plain; a spoon taps the eggshell.",
     },
     {
       id: "first-person-view",
@@ -31,6 +31,7 @@ export const STORYTELLING: InspirationGroup = {
         "Show the thing before it matters. A later clip of the same object pays it off; keep its description word for word.",
       keywords: ["foreshadowing", "object", "clue", "detail"],
       idea: "A brass key slides off a piano lid beside a pianist in a tuxedo in an empty concert hall in the evening",
+      sketch: { figure: "object" },
       prompt:
         "Close-up at the height of the keyboard in an empty concert hall in the evening: a brass key on the lid of a black grand piano trembles with every chord and slides towards the edge, a pianist in a tuxedo playing behind it out of focus. Static camera, 100 mm lens, focus on the key alone. One spotlight from above, hard and warm, with the stalls in darkness. Brass, black and oxblood. A solemn piano chord fills the hall; metal rattles on lacquer.",
     },
@@ -41,6 +42,7 @@ export const STORYTELLING: InspirationGroup = {
         "Two clips that share a shape. This is the first; render a second with a full moon of the same size and place, and cut between them.",
       keywords: ["match cut", "editing", "shape", "transition"],
       idea: "Overhead shot of a barista who pours milk into a round white cup on a dark café counter in the morning",
+      sketch: { figure: "object", backdrop: "plain" },
       prompt:
         "Overhead shot straight down on a dark café counter in the morning: a barista's tattooed hands pour milk into a round white cup until the surface is one pale disc, exactly in the centre of the frame. Locked-off camera, 60 mm lens, cup rim sharp. Window light from one side is soft and grazes the steam, the counter stays near black. Ivory, espresso brown and charcoal. Café chatter murmurs; milk trickles and the jug clinks.",
     },
@@ -50,8 +52,9 @@ export const STORYTELLING: InspirationGroup = {
       description: "A feeling as a thing that happens. Film the thing plainly and do not explain it.",
       keywords: ["metaphor", "pressure", "office", "surreal"],
       idea: "An office clerk in a grey suit types while sand pours from the ceiling and covers his desk in an office at night",
+      sketch: { figure: "person" },
       prompt:
-        "Medium wide shot at eye level in an open-plan office at night: a clerk in a grey suit types at his desk while a thin stream of sand pours from the ceiling and buries his keyboard. The camera dollies in very slowly, 40 mm lens, rows of empty desks behind. Fluorescent tubes overhead give flat, cool light; a monitor adds a soft blue edge to his chin. Ash grey, sand yellow and pale blue. Office ventilation hums; sand hisses onto paper.",
+        "Medium wide shot at eye level in an open-plan office at night: a clerk in a grey suit types at his desk while a thin stream of sand pours from the ceiling and buries his keyboard. Very slow dolly in, 40 mm lens, rows of empty desks behind. Fluorescent ceiling tubes give flat, cool light; a monitor adds a soft blue edge to his chin. Ash grey, sand yellow and pale blue. Office ventilation hums; sand hisses onto paper.",
     },
     {
       id: "reverse-motion",
@@ -60,6 +63,7 @@ export const STORYTELLING: InspirationGroup = {
         "Time runs backwards and loss becomes repair. Pick an event whose end is plain at a glance.",
       keywords: ["reverse", "time", "repair", "regret"],
       idea: "Reverse motion: shards of a blue vase rise from the kitchen floor and join in an old woman's hands in the morning",
+      sketch: { figure: "object" },
       prompt:
         "Reverse motion, full shot at table height in a farmhouse kitchen in the morning: shards of a blue vase rise from the tiled floor and join into one piece between an old woman's open hands. Static camera, 50 mm lens, every shard sharp against the dark stove. Sun through a lace curtain falls in from the side, soft-edged, and glints on the glaze. Cobalt blue, terracotta and linen white. A tap drips in the quiet kitchen; porcelain clinks as it closes.",
     },
@@ -79,6 +83,7 @@ export const STORYTELLING: InspirationGroup = {
         "Doors, mirrors and windows put distance between us and a character. The border is part of the story.",
       keywords: ["framing", "window", "isolation", "composition"],
       idea: "Seen through a round ship's window, a cook in a white apron peels oranges alone in a galley at night",
+      sketch: { backdrop: "room" },
       prompt:
         "Medium shot at eye level through a round ship's window at night: inside the galley a cook in a white apron peels an orange in one long spiral, the porthole rim a black circle around him. Static camera, 65 mm lens, raindrops on the pane soft in front. The galley's bulb gives warm, top-down light with hard shadows under his brow; outside all is blue dark. Orange, cream and midnight blue. Engines throb through the deck; rain ticks on the glass.",
     },
@@ -88,6 +93,7 @@ export const STORYTELLING: InspirationGroup = {
       description: "What is heard stays out of sight. The listener's face is the event.",
       keywords: ["off-screen", "suspense", "listening", "audio"],
       idea: "A lighthouse keeper with a grey beard stops eating and turns to a knocking door in a candlelit kitchen at night",
+      sketch: { backdrop: "room" },
       prompt:
         "Medium close-up at eye level in a lighthouse kitchen at night: a keeper with a grey beard lowers his spoon and turns his head to a door outside the frame. The camera pans slowly after his look and stops short of the door, 75 mm lens, soup steam rising in front. One candle gives soft, flickering light from below; his far cheek is in deep shadow. Candle gold, soot black and sea grey. A storm wind moans around the tower; somebody knocks three times.",
     },
@@ -107,8 +113,9 @@ export const STORYTELLING: InspirationGroup = {
       description: "The shadow does what its owner does not dare. One lamp, one wall, one difference.",
       keywords: ["shadow", "surreal", "wall", "duality"],
       idea: "A shy clerk holds a broom in a narrow hallway at night while his shadow dances on the wall",
+      sketch: { figure: "person" },
       prompt:
-        "Full shot at eye level in a narrow hallway at night: a shy clerk in a brown suit holds a broom while his shadow on the wall behind him dances a waltz with it. The camera trucks sideways along the wall, 32 mm lens, plaster texture readable. A bare bulb low on the floor throws one hard, oversized shadow and warm light from below. Tobacco brown, plaster yellow and black. A waltz plays thinly behind a door over a steady room tone; shoes shuffle on boards.",
+        "Full shot at eye level in a narrow hallway at night: a shy clerk in a brown suit holds a broom while his shadow on the wall behind him dances a waltz with it. The camera tracks sideways along the wall, 32 mm lens, plaster texture readable. A bare bulb low on the floor throws one hard, oversized shadow and warm light from below. Tobacco brown, plaster yellow and black. A waltz plays thinly behind a door over a steady room tone; shoes shuffle on boards.",
     },
     {
       id: "breath-before",
@@ -116,6 +123,7 @@ export const STORYTELLING: InspirationGroup = {
       description: "Stop just before it happens. An audience finishes the picture by itself.",
       keywords: ["anticipation", "stillness", "diver", "tension"],
       idea: "A high diver in a black swimsuit curls her toes over the edge of a tall platform in an indoor pool in the early morning",
+      sketch: { figure: "person", backdrop: "room" },
       prompt:
         "Close-up at ankle height on a ten-metre platform in an indoor pool in the early morning: a diver's wet toes curl over the concrete edge, one drop falling from her heel. The camera tilts down past her feet to the pool far below, 35 mm lens, both planes sharp. Tall windows give soft, cool side light that lies in bars across the water. Aqua, concrete grey and skin tones of warm copper. The hall echoes with lapping water; she exhales once.",
     },

@@ -13,7 +13,7 @@ export const VIDEO_STYLES: InspirationGroup = {
       keywords: ["cinematic", "drama", "close-up", "lamp light"],
       idea: "A widowed baker in a flour-dusted apron kneads dough alone in a dim bakery at night",
       prompt:
-        "Medium close-up at eye level: a widowed baker in a flour-dusted apron kneads dough in a small bakery at night. An 85 mm lens keeps her face sharp and lets the copper pans behind her fall soft. The camera dollies in slowly until her eyes fill the upper third. A single tungsten lamp above the bench gives warm, hard light from the side, contrast about 4:1. Amber, walnut brown and slate blue. The oven hums; dough thuds once on the wooden board.",
+        "Medium close-up at eye level: a widowed baker in a flour-dusted apron kneads dough in a small bakery at night. An 85 mm lens keeps her face sharp and lets the copper pots behind her fall soft. Slow dolly in until her eyes fill the upper third. A single tungsten lamp above the bench gives warm, hard light from the side, contrast about 4:1. Amber, walnut brown and slate blue. The oven hums; dough thuds once on the wooden board.",
     },
     {
       id: "observational-documentary",
@@ -51,7 +51,8 @@ export const VIDEO_STYLES: InspirationGroup = {
       description:
         "Painted backgrounds, clean ink lines and wind in everything: for journeys, memories and quiet adventures.",
       keywords: ["2d", "animation", "watercolour", "painted"],
-      idea: "Hand-drawn 2D animation: a red-haired cyclist coasts down a hill road above the sea in summer",
+      idea: "2D animation in ink and watercolour: a red-haired cyclist coasts down a hill road above the sea in summer",
+      sketch: { figure: "person" },
       prompt:
         "Hand-drawn 2D animation with ink outlines over watercolour backgrounds. Full shot at eye level: a red-haired cyclist in a white shirt coasts down a hill road above the sea on a summer afternoon, sleeves flapping. The camera tracks beside her at her speed, framed as through a 35 mm lens. Bright sun from high on one side lays soft-edged shadows of cypress trees over the asphalt. Cobalt blue, coral red and straw yellow. Cicadas and steady wind; the bicycle chain ticks.",
     },
@@ -72,6 +73,7 @@ export const VIDEO_STYLES: InspirationGroup = {
         "Warm grain, drifting focus and a frame that is never quite straight: memory before anybody says so.",
       keywords: ["vintage", "16mm", "1970s", "memory", "family"],
       idea: "A 1970s home movie on grainy 16 mm film: a grandmother in a yellow dress dances on a garden lawn in the afternoon",
+      sketch: { backdrop: "land" },
       prompt:
         "1970s home movie on grainy 16 mm film. Full shot at eye level: a grandmother in a yellow dress dances barefoot on a garden lawn in the afternoon, a record player on the grass beside her. Handheld camera with small sways, 25 mm lens, focus breathing as she turns. Low sun behind her gives a warm rim of light and a soft flare at the edge of the gate. Mustard yellow, faded olive and cream. Garden birds and distant laughter; the film projector rattles softly.",
     },
@@ -102,8 +104,9 @@ export const VIDEO_STYLES: InspirationGroup = {
         "Backlight, haze and sweat: the stage seen from where the band stands. Lay your own song over it.",
       keywords: ["music video", "concert", "stage", "band"],
       idea: "A drummer in a sleeveless black shirt plays hard on a small hazy club stage at night",
+      sketch: { figure: "person" },
       prompt:
-        "Concert performance, medium shot from a low angle: a drummer in a sleeveless black shirt plays a driving beat on a small club stage at night, sweat flying from her forearms. The camera trucks sideways behind the cymbals, 35 mm lens, brass edges passing out of focus. Two hard backlights cut through thick haze and leave her face in half shadow. Crimson, brass gold and deep black. The crowd murmurs under the groove; a crash cymbal shimmers.",
+        "Concert performance, medium shot from a low angle: a drummer in a sleeveless black shirt plays a driving beat on a small club stage at night, sweat flying from her forearms. The camera tracks sideways behind the cymbals, 35 mm lens, brass edges passing out of focus. Two hard backlights cut through thick haze and leave her face in half shadow. Crimson, brass gold and deep black. The crowd murmurs under the groove; a crash cymbal shimmers.",
     },
     {
       id: "aerial-travel",
@@ -112,6 +115,7 @@ export const VIDEO_STYLES: InspirationGroup = {
         "A steady drone, an early hour and one thing that moves in the landscape to give it scale.",
       keywords: ["travel", "drone", "aerial", "landscape"],
       idea: "Aerial drone shot: a white sailing boat glides through a narrow turquoise fjord at sunrise",
+      sketch: { figure: "boat" },
       prompt:
         "Aerial drone shot, extreme wide, high angle: a white sailing boat glides through a narrow turquoise fjord at sunrise and draws a thin wake. The drone flies forward at walking speed, 24 mm lens, cliffs sharp on both sides. The sun has just cleared the ridge; its warm, low light rakes one rock wall while the other keeps soft blue shade. Turquoise, granite grey and peach. Wind brushes past and water laps below; a sail snaps once.",
     },

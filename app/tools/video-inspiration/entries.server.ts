@@ -11,6 +11,8 @@ export interface Wanted {
   /** The entry that is shown in another take. */
   entry: string | undefined;
   take: number;
+  /** The group that is opened. */
+  group: string | undefined;
 }
 
 /** An entry as its card shows it. */
@@ -37,8 +39,18 @@ export interface ShownGroup {
   entries: ShownEntry[];
 }
 
-const drawn = (prompt: string, idea: string): FrameSketch =>
-  readFrame({ camera: prompt, shows: idea, where: prompt, colours: prompt });
+const SENTENCE = /[^.]+(?:\.(?=\d)[^.]+)*\./g;
+/** A sentence that speaks of the camera: only there do "above" and "low" tell where it stands. */
+const OF_THE_CAMERA =
+  /\b(?:shot|close-up|angle|level|view|camera|dolly|crane|drone|handheld|steadicam|glide|truck|track|pan|tilt|push|pull|zoom|orbit|arc|static|overhead)/i;
+const GREY_PICTURE = /\b(?:black and white|monochrome)\b/i;
+const GREYS = ["oklch(0.2 0 0)", "oklch(0.45 0 0)", "oklch(0.86 0 0)"];
+
+function sketchOf({ idea, sketch }: Inspiration, prompt: string): FrameSketch {
+  const camera = (prompt.match(SENTENCE) ?? []).filter((each) => OF_THE_CAMERA.test(each)).join(" ");
+  const frame = { ...readFrame({ camera, shows: idea, where: prompt, colours: prompt }), ...sketch };
+  return GREY_PICTURE.test(prompt) ? { ...frame, palette: GREYS } : frame;
+}
 
 const examples = new Map<string, ShownEntry>();
 
@@ -47,7 +59,7 @@ function show(entry: Inspiration, take: number): ShownEntry {
   if (known) return known;
   const { id, title, description, keywords, idea } = entry;
   const prompt = promptOfTake(entry, take);
-  const shown = { id, title, description, keywords, take, prompt, idea, sketch: drawn(prompt, idea) };
+  const shown = { id, title, description, keywords, take, prompt, idea, sketch: sketchOf(entry, prompt) };
   if (take === 0) examples.set(id, shown);
   return shown;
 }
@@ -58,14 +70,14 @@ function holds({ title, description, keywords, prompt }: Inspiration, words: rea
   return words.every((word) => text.includes(word));
 }
 
-/** The groups that have something of what is wanted; without a search the first one is open, and the one asked for. */
-export function showGroups({ query, entry, take }: Wanted): ShownGroup[] {
+/** The groups that have something of what is wanted; without a search only the first one is open, and what is asked for. */
+export function showGroups({ query, entry, take, group: opened }: Wanted): ShownGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return INSPIRATION_GROUPS.map((group, at) => ({
     id: group.id,
     title: group.title,
     about: group.about,
-    open: at === 0 || words.length > 0 || group.entries.some(({ id }) => id === entry),
+    open: at === 0 || words.length > 0 || group.id === opened || group.entries.some(({ id }) => id === entry),
     entries: group.entries
       .filter((each) => holds(each, words))
       .map((each) => show(each, each.id === entry ? take % (VARIATIONS + 1) : 0)),

@@ -6,6 +6,8 @@ import type { ShownEntry } from "./entries.server";
 
 export interface InspirationCardProps {
   entry: ShownEntry;
+  /** Whether its sketch is drawn: those of a folded group would only make the page heavy. */
+  drawn: boolean;
   /** How many variations an entry has; after the last one the example comes again. */
   variations: number;
   /** The search that the page stands at, kept when another take is asked for. */
@@ -16,12 +18,12 @@ const searchFor = (values: Record<string, string>) =>
   `?${new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ""))}`;
 
 /** One idea: its sketch, what it is, its prompt, and where to go with it. */
-export function InspirationCard({ entry, variations, query }: InspirationCardProps) {
+export function InspirationCard({ entry, drawn, variations, query }: InspirationCardProps) {
   const { id, title, take, prompt } = entry;
   const next = String((take + 1) % (variations + 1));
   return (
     <li className="inspiration" id={id}>
-      <StoryboardFrame sketch={entry.sketch} label={`Sketch: ${entry.idea}`} />
+      {drawn && <StoryboardFrame sketch={entry.sketch} label={`Sketch: ${entry.idea}`} />}
       <h3>{title}</h3>
       <p>{entry.description}</p>
       <ul className="inspiration-keywords" aria-label="Keywords">

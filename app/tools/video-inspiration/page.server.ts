@@ -21,7 +21,7 @@ export interface InspirationPage {
   said: ToastAnswer | undefined;
 }
 
-/** Reads `?q=`, `?entry=` and `?take=`; what makes no sense in them is as if it were not there. */
+/** Reads `?q=`, `?group=`, `?entry=` and `?take=`; what makes no sense in them is as if it were not there. */
 export async function loadPage({ request }: LoaderFunctionArgs): Promise<InspirationPage> {
   await requireUser(request);
   const { searchParams } = new URL(request.url);
@@ -30,7 +30,12 @@ export async function loadPage({ request }: LoaderFunctionArgs): Promise<Inspira
   const { showGroups, TOTALS } = await film();
   const take = /^\d{1,4}$/.test(number) ? Number(number) : undefined;
   const entry = searchParams.get("entry") ?? undefined;
-  const groups = showGroups({ query, entry, take: take ?? 0 });
+  const groups = showGroups({
+    query,
+    entry,
+    take: take ?? 0,
+    group: searchParams.get("group") ?? undefined,
+  });
   const varied = take !== undefined && groups.some(({ entries }) => entries.some(({ id }) => id === entry));
   const { label, purpose } = videoInspiration;
   return {

@@ -27,6 +27,7 @@ function Group({ group, variations, query }: GroupProps) {
   }, [group.open]);
   return (
     <details
+      id={group.id}
       className="inspiration-group"
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
@@ -37,9 +38,15 @@ function Group({ group, variations, query }: GroupProps) {
           {group.about} <span className="inspiration-count">{group.entries.length}</span>
         </span>
       </summary>
+      {!open && (
+        // Seen without scripts alone: with them the sketches are drawn as the group opens.
+        <Link to={{ search: `?group=${group.id}`, hash: group.id }} className="text-link">
+          Show these with their sketches
+        </Link>
+      )}
       <ul className="inspirations">
         {group.entries.map((entry) => (
-          <InspirationCard key={entry.id} entry={entry} variations={variations} query={query} />
+          <InspirationCard key={entry.id} entry={entry} drawn={open} variations={variations} query={query} />
         ))}
       </ul>
     </details>
