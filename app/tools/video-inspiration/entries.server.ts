@@ -70,18 +70,24 @@ function holds({ title, description, keywords, prompt }: Inspiration, words: rea
   return words.every((word) => text.includes(word));
 }
 
-/** The groups that have something of what is wanted; without a search only the first one is open, and what is asked for. */
+/** So many finds are shown at once; more of them, and the groups stay folded, as an open one brings its sketches. */
+const FEW = 24;
+
+/** The groups that have something of what is wanted. Open are the first one, what is asked for, and what little is found. */
 export function showGroups({ query, entry, take, group: opened }: Wanted): ShownGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return INSPIRATION_GROUPS.map((group, at) => ({
-    id: group.id,
-    title: group.title,
-    about: group.about,
-    open: at === 0 || words.length > 0 || group.id === opened || group.entries.some(({ id }) => id === entry),
-    entries: group.entries
-      .filter((each) => holds(each, words))
-      .map((each) => show(each, each.id === entry ? take % (VARIATIONS + 1) : 0)),
+  const found = INSPIRATION_GROUPS.map((group) => ({
+    group,
+    entries: group.entries.filter((each) => holds(each, words)),
   })).filter(({ entries }) => entries.length > 0);
+  const few = found.reduce((sum, { entries }) => sum + entries.length, 0) <= FEW;
+  return found.map(({ group: { id, title, about }, entries }, at) => ({
+    id,
+    title,
+    about,
+    open: at === 0 || few || id === opened || entries.some((each) => each.id === entry),
+    entries: entries.map((each) => show(each, each.id === entry ? take % (VARIATIONS + 1) : 0)),
+  }));
 }
 
 /** How many entries there are, and how many variations each has. */
