@@ -42,7 +42,7 @@ const TAKES = [0, 1];
 
 /** Sentences that fill a slot where the engine's own suggestions do not suffice; any of them goes with most scenes. */
 const PLAIN: Record<Exclude<SlotId, "dialogue">, readonly string[]> = {
-  subject: ["A weathered wooden chair stands in the frame."],
+  subject: ["A weathered wooden chair stands in the frame while dust drifts past."],
   action: [
     "The only motion: a slow shift of weight as the air moves past.",
     "A thread of loose cloth drifts and settles.",
