@@ -90,23 +90,18 @@ function fillSlots(text: string, language: SpokenLanguage): Repair {
     // Of a scene that could not be read, a place or an action of ours would be invented.
     const plain = brief.language.english || (slot !== "setting" && slot !== "action") ? PLAIN[slot] : [];
     const offers = [...directions.flatMap((sections) => offered(slot, sections)), ...plain];
-    const tried = offers
-      .filter((offer) => offer !== "" && !told.includes(offer))
-      .slice(0, MOST_OFFERS)
-      .map((offer) => ({ text: `${told} ${offer}`, score: scorePrompt(`${told} ${offer}`, { language }) }));
-    const choice =
-      tried.find(
-        ({ score }) =>
-          score.contradictions.length <= best.contradictions.length &&
-          score.score > best.score &&
-          (score.aspects.find((aspect) => aspect.id === slot)?.percent ?? 0) >= FILLED,
-      ) ??
-      tried
-        .filter(
-          ({ score }) =>
-            score.contradictions.length <= best.contradictions.length && score.score > best.score,
-        )
-        .sort((a, b) => b.score.score - a.score.score)[0];
+    // The first wording that fills the slot is taken; else the one that the score likes best.
+    let choice: { readonly text: string; readonly score: PromptScore } | undefined;
+    for (const offer of offers.filter((each) => each !== "" && !told.includes(each)).slice(0, MOST_OFFERS)) {
+      const text = `${told} ${offer}`;
+      const score = scorePrompt(text, { language });
+      if (score.contradictions.length > best.contradictions.length || score.score <= best.score) continue;
+      if (choice === undefined || score.score > choice.score.score) choice = { text, score };
+      if ((score.aspects.find((aspect) => aspect.id === slot)?.percent ?? 0) >= FILLED) {
+        choice = { text, score };
+        break;
+      }
+    }
     if (!choice) continue;
     told = choice.text;
     best = choice.score;
