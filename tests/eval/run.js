@@ -1,16 +1,15 @@
 /**
  * npm run eval -- FILE [--against FILE2 [FILE3 …]] [--show N] [--take N]
+ * npm run eval -- video [CLIPS] [--quick]
+ * npm run eval -- video-train [CLIPS]
  *
  * FILE holds ideas, a line each. Prints the quality table of docs/prompt-quality.md for the built-in engine, and beside
  * it the same figures for other rewrites of the same ideas, line by line. --show prints N results at random.
  */
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { createServer } from "vite";
 import { measure } from "./metrics.js";
+import { openProject } from "./project.js";
 import { printTable } from "./table.js";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** @param {string} path */
 const linesOf = (path) =>
@@ -19,6 +18,16 @@ const linesOf = (path) =>
     .filter((line) => line.trim() !== "");
 
 const args = process.argv.slice(2);
+/** Parts of the evaluation that stand in files of their own. @type {Record<string, () => Promise<void>>} */
+const commands = {
+  video: async () => (await import("./video.js")).evaluateVideo(args.slice(1)),
+  "video-train": async () => (await import("./video-train.js")).trainVideo(args.slice(1)),
+};
+const command = commands[args[0] ?? ""];
+if (command) {
+  await command();
+  process.exit();
+}
 /** @param {string} name */
 const option = (name) => {
   const at = args.indexOf(name);
@@ -35,23 +44,15 @@ if (!file || file.startsWith("--")) {
   process.exit(2);
 }
 
-const server = await createServer({
-  configFile: false,
-  root,
-  resolve: { alias: { "~": `${root}app` } },
-  server: { middlewareMode: true, hmr: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-  appType: "custom",
-  logLevel: "error",
-});
+const project = await openProject();
 try {
-  const { compose } = await server.ssrLoadModule("/app/tools/enhance/compose.server.ts");
+  const { compose } = await project.load("/app/tools/enhance/compose.server.ts");
   const film = /** @type {import("./metrics.js").Film} */ (
     /** @type {unknown} */ ({
-      ...(await server.ssrLoadModule("/app/film/content-words.ts")),
-      ...(await server.ssrLoadModule("/app/film/lexicon/people.ts")),
-      ...(await server.ssrLoadModule("/app/film/lexicon/animals.ts")),
-      ...(await server.ssrLoadModule("/app/film/veo.ts")),
+      ...(await project.load("/app/film/content-words.ts")),
+      ...(await project.load("/app/film/lexicon/people.ts")),
+      ...(await project.load("/app/film/lexicon/animals.ts")),
+      ...(await project.load("/app/film/veo.ts")),
     })
   );
   const ideas = linesOf(file);
@@ -86,5 +87,5 @@ try {
   }
   if (args.includes("--faults")) for (const line of columns[0]?.figures.faults ?? []) console.log(line);
 } finally {
-  await server.close();
+  await project.close();
 }
