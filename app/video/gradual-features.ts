@@ -2,13 +2,13 @@ import type { FrameRow } from "./cut-features";
 import { correlation, meanDifference } from "./small-frame";
 
 /** At most so many frames between the ends are looked at. */
-const SAMPLES = 8;
+const SAMPLES = 10;
 
 /** Ends of a window that differ by less, in levels, hold no transition worth the name. */
 const LEAST_DIFFERENCE = 5;
 
 /** Share of the whole change by which the middle frame may lie off the way. */
-const STRAYED = 0.42;
+const STRAYED = 0.6;
 
 /** Ends that correlate more than this are the same scene. */
 const SAME_SCENE = 0.8;

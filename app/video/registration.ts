@@ -123,6 +123,132 @@ const LARGEST_CHANGE = 0.3;
 const normal = new Float64Array(16);
 const right = new Float64Array(4);
 
+/** A motion as far as it is found: maps a place in the later frame to the place in the earlier one that it shows. */
+interface Fit {
+  /** Pixels of the level at hand. */
+  x: number;
+  y: number;
+  scale: number;
+  turn: number;
+  fitting: number;
+  residual: number;
+  texture: number;
+  /** What an error is measured against, in levels of lightness. */
+  spread: number;
+}
+
+const startingAt = (x: number, y: number): Fit => ({
+  ...{ x, y, scale: 0, turn: 0, fitting: 0, residual: 0, texture: 0, spread: 8 },
+});
+
+/** Improves a fit on one level of the pyramids. */
+function refine(fit: Fit, from: Level, to: Level, level: 0 | 1 | 2): void {
+  const { width, height } = to;
+  const stride = STRIDES[level];
+  const centreX = (width - 1) / 2;
+  const centreY = (height - 1) / 2;
+  for (let iteration = 0; iteration < ITERATIONS[level]; iteration++) {
+    let h00 = 0;
+    let h01 = 0;
+    let h02 = 0;
+    let h03 = 0;
+    let h11 = 0;
+    let h12 = 0;
+    let h13 = 0;
+    let h22 = 0;
+    let h23 = 0;
+    let h33 = 0;
+    let g0 = 0;
+    let g1 = 0;
+    let g2 = 0;
+    let g3 = 0;
+    let used = 0;
+    let inside = 0;
+    let errors = 0;
+    const bound = 2.5 * fit.spread;
+    for (let row = 1; row < height - 1; row += stride) {
+      const v = row - centreY;
+      for (let column = 1; column < width - 1; column += stride) {
+        const u = column - centreX;
+        const sx = column + fit.scale * u - fit.turn * v + fit.x;
+        const sy = row + fit.turn * u + fit.scale * v + fit.y;
+        if (sx < 1 || sy < 1 || sx >= width - 2 || sy >= height - 2) continue;
+        const ix = sx | 0;
+        const iy = sy | 0;
+        const fx = sx - ix;
+        const fy = sy - iy;
+        const o = iy * width + ix;
+        const a = from.gray[o] as number;
+        const b = from.gray[o + 1] as number;
+        const c = from.gray[o + width] as number;
+        const d = from.gray[o + width + 1] as number;
+        const top = a + (b - a) * fx;
+        const bottom = c + (d - c) * fx;
+        const error = (to.gray[row * width + column] as number) - (top + (bottom - top) * fy);
+        const size = error < 0 ? -error : error;
+        errors += size;
+        inside += 1;
+        if (size > 3 * bound) continue;
+        used += 1;
+        const gx = b - a + (d - c - b + a) * fy;
+        const gy = bottom - top;
+        const weight = size < bound ? 1 : bound / size;
+        const s = gx * u + gy * v;
+        const r = gy * u - gx * v;
+        const wx = weight * gx;
+        const wy = weight * gy;
+        const ws = weight * s;
+        h00 += wx * gx;
+        h01 += wx * gy;
+        h02 += wx * s;
+        h03 += wx * r;
+        h11 += wy * gy;
+        h12 += wy * s;
+        h13 += wy * r;
+        h22 += ws * s;
+        h23 += ws * r;
+        h33 += weight * r * r;
+        g0 += wx * error;
+        g1 += wy * error;
+        g2 += ws * error;
+        g3 += weight * r * error;
+      }
+    }
+    if (used < 40) return;
+    // A little weight on "no change" keeps patternless pictures still.
+    normal[0] = h00 + inside * 0.2;
+    normal[1] = h01;
+    normal[2] = h02;
+    normal[3] = h03;
+    normal[4] = h01;
+    normal[5] = h11 + inside * 0.2;
+    normal[6] = h12;
+    normal[7] = h13;
+    normal[8] = h02;
+    normal[9] = h12;
+    normal[10] = h22 + inside * 60;
+    normal[11] = h23;
+    normal[12] = h03;
+    normal[13] = h13;
+    normal[14] = h23;
+    normal[15] = h33 + inside * 60;
+    right.set([g0, g1, g2, g3]);
+    if (!solve(normal, right)) return;
+    const dx = right[0] as number;
+    const dy = right[1] as number;
+    const ds = right[2] as number;
+    fit.x += dx;
+    fit.y += dy;
+    fit.scale += ds;
+    fit.turn += right[3] as number;
+    fit.residual = errors / inside;
+    fit.texture = (h00 + h11) / inside;
+    fit.fitting = used / inside;
+    fit.spread = Math.max(1.5, Math.min(8, fit.residual * 1.2));
+    if (Math.abs(dx) + Math.abs(dy) < DONE_SHIFT[level] && Math.abs(ds) < DONE_SCALE) return;
+  }
+}
+
 /**
  * @param before pyramid of the earlier frame
  * @param now pyramid of the later one, of the same size
@@ -130,131 +256,38 @@ const right = new Float64Array(4);
 export function pictureMotion(before: Pyramid, now: Pyramid): PictureMotion {
   const [columnsBefore, rowsBefore] = projections(before[1]);
   const [columnsNow, rowsNow] = projections(now[1]);
-  // Maps a place in `now` to the place in `before` that it shows; pixels of the level at hand.
-  let x = coarseShift(columnsBefore, columnsNow, Math.floor(columnsNow.length * 0.3)) / 2;
-  let y = coarseShift(rowsBefore, rowsNow, Math.floor(rowsNow.length * 0.3)) / 2;
-  let scale = 0;
-  let turn = 0;
-  let fitting = 0;
-  let residual = 0;
-  let texture = 0;
-  let spread = 8;
-  for (const [at, stride] of STRIDES.entries()) {
-    const from = before[at] as Level;
-    const to = now[at] as Level;
-    const { width, height } = to;
-    const centreX = (width - 1) / 2;
-    const centreY = (height - 1) / 2;
-    if (at > 0) {
-      x *= 2;
-      y *= 2;
-    }
-    for (let iteration = 0; iteration < (ITERATIONS[at] as number); iteration++) {
-      let h00 = 0;
-      let h01 = 0;
-      let h02 = 0;
-      let h03 = 0;
-      let h11 = 0;
-      let h12 = 0;
-      let h13 = 0;
-      let h22 = 0;
-      let h23 = 0;
-      let h33 = 0;
-      let g0 = 0;
-      let g1 = 0;
-      let g2 = 0;
-      let g3 = 0;
-      let used = 0;
-      let inside = 0;
-      let errors = 0;
-      const bound = 2.5 * spread;
-      for (let row = 1; row < height - 1; row += stride) {
-        const v = row - centreY;
-        for (let column = 1; column < width - 1; column += stride) {
-          const u = column - centreX;
-          const sx = column + scale * u - turn * v + x;
-          const sy = row + turn * u + scale * v + y;
-          if (sx < 1 || sy < 1 || sx >= width - 2 || sy >= height - 2) continue;
-          const ix = sx | 0;
-          const iy = sy | 0;
-          const fx = sx - ix;
-          const fy = sy - iy;
-          const o = iy * width + ix;
-          const a = from.gray[o] as number;
-          const b = from.gray[o + 1] as number;
-          const c = from.gray[o + width] as number;
-          const d = from.gray[o + width + 1] as number;
-          const top = a + (b - a) * fx;
-          const bottom = c + (d - c) * fx;
-          const error = (to.gray[row * width + column] as number) - (top + (bottom - top) * fy);
-          const size = error < 0 ? -error : error;
-          errors += size;
-          inside += 1;
-          if (size > 3 * bound) continue;
-          used += 1;
-          const gx = b - a + (d - c - b + a) * fy;
-          const gy = bottom - top;
-          const weight = size < bound ? 1 : bound / size;
-          const s = gx * u + gy * v;
-          const r = gy * u - gx * v;
-          const wx = weight * gx;
-          const wy = weight * gy;
-          const ws = weight * s;
-          h00 += wx * gx;
-          h01 += wx * gy;
-          h02 += wx * s;
-          h03 += wx * r;
-          h11 += wy * gy;
-          h12 += wy * s;
-          h13 += wy * r;
-          h22 += ws * s;
-          h23 += ws * r;
-          h33 += weight * r * r;
-          g0 += wx * error;
-          g1 += wy * error;
-          g2 += ws * error;
-          g3 += weight * r * error;
-        }
-      }
-      if (used < 40) break;
-      // A little weight on "no change" keeps patternless pictures still.
-      normal[0] = h00 + inside * 0.2;
-      normal[1] = h01;
-      normal[2] = h02;
-      normal[3] = h03;
-      normal[4] = h01;
-      normal[5] = h11 + inside * 0.2;
-      normal[6] = h12;
-      normal[7] = h13;
-      normal[8] = h02;
-      normal[9] = h12;
-      normal[10] = h22 + inside * 60;
-      normal[11] = h23;
-      normal[12] = h03;
-      normal[13] = h13;
-      normal[14] = h23;
-      normal[15] = h33 + inside * 60;
-      right.set([g0, g1, g2, g3]);
-      if (!solve(normal, right)) break;
-      const [dx, dy, ds, dt] = right as unknown as [number, number, number, number];
-      x += dx;
-      y += dy;
-      scale += ds;
-      turn += dt;
-      residual = errors / inside;
-      texture = (h00 + h11) / inside;
-      fitting = used / inside;
-      spread = Math.max(1.5, Math.min(8, residual * 1.2));
-      if (Math.abs(dx) + Math.abs(dy) < (DONE_SHIFT[at] as number) && Math.abs(ds) < DONE_SCALE) break;
-    }
+  const x = coarseShift(columnsBefore, columnsNow, Math.floor(columnsNow.length * 0.3)) / 2;
+  const y = coarseShift(rowsBefore, rowsNow, Math.floor(rowsNow.length * 0.3)) / 2;
+  let fit = startingAt(0, 0);
+  refine(fit, before[0], now[0], 0);
+  // A far shift is only believed if it fits better than where the picture was.
+  if (x !== 0 || y !== 0) {
+    const far = startingAt(x, y);
+    refine(far, before[0], now[0], 0);
+    if (far.residual < fit.residual) fit = far;
   }
-  if (Math.abs(scale) > LARGEST_CHANGE || Math.abs(turn) > LARGEST_CHANGE) {
-    scale = 0;
-    turn = 0;
+  for (const level of [1, 2] as const) {
+    fit.x *= 2;
+    fit.y *= 2;
+    refine(fit, before[level], now[level], level);
   }
-  const subject = movingShare(before[1], now[1], { x: x / 2, y: y / 2, scale, turn });
+  if (Math.abs(fit.scale) > LARGEST_CHANGE || Math.abs(fit.turn) > LARGEST_CHANGE) {
+    fit.scale = 0;
+    fit.turn = 0;
+  }
+  const { fitting, texture, residual, scale, turn } = fit;
+  const subject = movingShare(before[1], now[1], { x: fit.x / 2, y: fit.y / 2, scale, turn });
   const { width } = now[2];
-  return { x: -x / width, y: -y / width, scale: -scale, turn: -turn, fitting, texture, residual, subject };
+  return {
+    x: -fit.x / width,
+    y: -fit.y / width,
+    scale: -scale,
+    turn: -turn,
+    fitting,
+    texture,
+    residual,
+    subject,
+  };
 }
 
 /** Solves the symmetric 4 by 4 system in place by Gaussian elimination; false if it has no single answer. */
