@@ -11,16 +11,20 @@ import { closeDatabase } from "db/client.server";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { demoAccounts } from "./accounts/first-accounts.server";
+import { stopWorker } from "./batch/worker.server";
 import { NonceContext } from "./components/nonce";
 import { toHttpError } from "./http/errors.server";
 import { onStop, REQUEST_ID } from "./http/front-door.server";
 import { describeError, log } from "./http/log.server";
+import { startBatches } from "./tools/batch-items.server";
 
 /** How long a page may wait for what it defers. Nothing that matters is deferred, so this is only a bound. */
 export const streamTimeout = 2000;
 
 // Nobody is let in before somebody can sign in.
 await demoAccounts;
+startBatches();
+onStop(stopWorker);
 onStop(closeDatabase);
 
 const policy = (nonce: string) =>

@@ -10,6 +10,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useNavigation,
   useRouteError,
   useRouteLoaderData,
@@ -71,10 +72,22 @@ function Panel() {
   );
 }
 
+/** A page that waits for something names in its `handle` after how many seconds it looks again where no scripts run. */
+function useRefreshSeconds(): number | null {
+  const waits = useMatches().map(({ handle, data }) =>
+    (handle as PageHandle | undefined)?.refreshSeconds?.(data),
+  );
+  return waits.find((seconds) => typeof seconds === "number") ?? null;
+}
+interface PageHandle {
+  refreshSeconds?(data: unknown): number | null;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const theme = useRouteLoaderData<typeof loader>("root")?.theme ?? "system";
   const alive = useHydrated();
+  const refresh = useRefreshSeconds();
   return (
     <html lang="en" data-theme={theme} data-alive={alive || undefined}>
       <head>
@@ -84,6 +97,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
+        {refresh && (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(refresh)} />
+          </noscript>
+        )}
       </head>
       <body>
         {children}

@@ -139,3 +139,65 @@ export const favorites = sqliteTable(
     index("favorites_user").on(table.userId, table.historyId),
   ],
 );
+
+/** Prompts that were sent together: they are run one after the other, whether or not anybody waits for them. */
+export const batchJobs = sqliteTable(
+  "batch_jobs",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Whose job it is, for whoever runs the items: the batch room reads no meaning into it. */
+    kind: text("kind").notNull(),
+    /** What every item is run with, as JSON. */
+    settings: text("settings").notNull(),
+    /** The least time from one item's start to the next one's, in milliseconds. */
+    staggerMs: integer("stagger_ms").notNull(),
+    status: text("status", { enum: ["running", "done", "cancelled"] })
+      .notNull()
+      .default("running"),
+    createdAt: moment("created_at").notNull(),
+    /** When it was last set going: a retry begins anew. */
+    startedAt: moment("started_at").notNull(),
+    finishedAt: moment("finished_at"),
+    /** Whether its owner has been told that it is over. */
+    announced: integer("announced", { mode: "boolean" }).notNull().default(false),
+    /** The run in history that holds its results, where it is kept there as one. */
+    historyId: integer("history_id").references(() => promptHistory.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    index("batch_jobs_user").on(table.userId),
+    index("batch_jobs_running").on(table.id).where(sql`status = 'running'`),
+    index("batch_jobs_history").on(table.historyId),
+  ],
+);
+
+export const batchItems = sqliteTable(
+  "batch_items",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => batchJobs.id, { onDelete: "cascade" }),
+    /** Its place in the job, from 0. */
+    place: integer("place").notNull(),
+    prompt: text("prompt").notNull(),
+    /** "waiting" until its result is written: an item that was under way when the server died is simply still waiting. */
+    status: text("status", { enum: ["waiting", "success", "error"] })
+      .notNull()
+      .default("waiting"),
+    /** JSON; only with "success". */
+    result: text("result"),
+    /** A sentence for its owner; only with "error". */
+    error: text("error"),
+    finishedAt: moment("finished_at"),
+    /** The item's own run in history, where it has one. */
+    historyId: integer("history_id").references(() => promptHistory.id, { onDelete: "set null" }),
+  },
+  (table) => [
+    uniqueIndex("batch_items_place").on(table.jobId, table.place),
+    index("batch_items_waiting").on(table.jobId, table.place).where(sql`status = 'waiting'`),
+    index("batch_items_history").on(table.historyId),
+  ],
+);

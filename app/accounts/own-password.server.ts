@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { HttpError } from "~/http/errors.server";
 import { CLIENT_ADDRESS } from "~/http/front-door.server";
+import { isCommonPassword } from "./common-passwords";
 import { passwordMatches } from "./passwords.server";
 import { type Session, startSession } from "./sessions.server";
 import { setPassword } from "./students.server";
 import { countFailure, forgetFailures, refuseIfThrottled } from "./throttle.server";
 import { findByUsername, newPassword } from "./users.server";
+import { WEAK_PASSWORD } from "./weak-password";
 
 export const passwordChange = z.strictObject({
   currentPassword: z
@@ -36,9 +38,10 @@ export async function changeOwnPassword(
   }
   await forgetFailures(user.username, address);
   await setPassword(user.id, change.newPassword);
+  const weak = isCommonPassword(change.newPassword) ? ` ${WEAK_PASSWORD}` : "";
   return startSession(request, user.id, {
     title: "Password changed",
-    description: "Your other sessions have ended.",
+    description: `Your other sessions have ended.${weak}`,
     kind: "success",
   });
 }

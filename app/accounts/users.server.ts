@@ -1,6 +1,6 @@
 import { db } from "db/client.server";
 import { users } from "db/schema";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { HttpError } from "~/http/errors.server";
 import {
@@ -71,6 +71,12 @@ const byUsername = db
 
 /** The row of a user name, whatever its capitals; undefined when there is none. */
 export const findByUsername = async (username: string) => byUsername.get({ username });
+
+/** The user of that number; undefined when there is none (any more). */
+export async function findUser(id: number): Promise<User | undefined> {
+  const row = db.select().from(users).where(eq(users.id, id)).get();
+  return row && toUser(row);
+}
 
 const isTaken = (error: unknown) =>
   [error, (error as Error).cause].some(

@@ -9,6 +9,8 @@ export interface CopyButtonProps {
   text: string;
   /** What is copied, for those who do not see what stands beside the button. */
   of: string;
+  /** What the button says, where "Copy" alone is not enough. */
+  label?: string;
   /** The title of a toast that says so, where the button alone is not enough. */
   success?: string;
   /** What the toast says when the clipboard refuses. */
@@ -17,7 +19,7 @@ export interface CopyButtonProps {
 }
 
 /** Copies a text and says so for two seconds. Without scripts there is none: the text stands in a field to select. */
-export function CopyButton({ text, of, success, failure, prominent }: CopyButtonProps) {
+export function CopyButton({ text, of, label = "Copy", success, failure, prominent }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   const hydrated = useHydrated();
   const toast = useToast();
@@ -43,7 +45,7 @@ export function CopyButton({ text, of, success, failure, prominent }: CopyButton
   return (
     <button type="button" className={prominent ? "button" : "button button-quiet"} onClick={copy}>
       <Icon size={16} aria-hidden />
-      <span aria-live="polite">{copied ? "Copied" : "Copy"}</span>
+      <span aria-live="polite">{copied ? "Copied" : label}</span>
       <span className="sr-only"> {of}</span>
     </button>
   );

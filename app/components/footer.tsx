@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
+
 const PROMISES = ["Secure API Integration", "Mobile Responsive", "One-Click Copy"];
 
-/** What stands below every page. */
-export function Footer() {
+/** What stands below every page, with what a page adds to it. */
+export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className="footer">
       <p className="font-semibold">Created by Professor</p>
@@ -11,6 +13,7 @@ export function Footer() {
           <li key={promise}>{promise}</li>
         ))}
       </ul>
+      {children}
     </footer>
   );
 }

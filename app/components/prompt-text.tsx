@@ -30,12 +30,21 @@ export interface PromptTextProps {
   /** How long it is: words, tokens as the generator counts them, seconds of speech (0 when nobody speaks). */
   measure: { words: number; tokens: number; maxTokens: number; speechSeconds: number };
   fileName: string;
+  /** The heading above it. */
+  title?: string;
   /** Buttons beside "Copy". */
   children?: ReactNode;
 }
 
 /** A whole prompt, ready to paste, in which the reader's own words can be told from the added ones. */
-export function PromptText({ prompt, segments, measure, fileName, children }: PromptTextProps) {
+export function PromptText({
+  prompt,
+  segments,
+  measure,
+  fileName,
+  title = "Your prompt",
+  children,
+}: PromptTextProps) {
   let from = 0;
   const placed = segments.map((segment) => {
     const key = from;
@@ -44,7 +53,7 @@ export function PromptText({ prompt, segments, measure, fileName, children }: Pr
   });
   return (
     <section className="prompt-card" aria-labelledby="whole-prompt">
-      <h2 id="whole-prompt">Your prompt</h2>
+      <h2 id="whole-prompt">{title}</h2>
       <p className="prompt-text" data-prompt>
         {placed.map(({ key, text, yours }) =>
           yours ? <span key={key}>{text}</span> : <ins key={key}>{text}</ins>,

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Brand } from "./brand";
 import { Footer } from "./footer";
 import { useHydrated } from "./hydrated";
+import { Keyboard, keysAddress } from "./keyboard";
 import { ThemeSwitch } from "./theme-switch";
 import { AnswerToast, type ToastAnswer } from "./toast";
 
@@ -71,6 +72,21 @@ function HistoryEntry() {
   );
 }
 
+/** Opens the list of keys; where nobody has any, on phones, the style sheet hides it. */
+function KeysLink() {
+  return (
+    <Link
+      to={keysAddress(useLocation())}
+      preventScrollReset
+      className="keys-link"
+      aria-haspopup="dialog"
+      data-opens="keys"
+    >
+      Keyboard
+    </Link>
+  );
+}
+
 function LogoutButton() {
   const logout = useFetcher<ToastAnswer>();
   const pending = logout.state !== "idle";
@@ -120,6 +136,7 @@ export function Shell({
         Skip to content
       </a>
       {panel}
+      <Keyboard />
       <header className="topbar">
         <Link to="/" className="brand-link">
           <Brand />
@@ -190,7 +207,9 @@ export function Shell({
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer />
+        <Footer>
+          <KeysLink />
+        </Footer>
       </div>
     </div>
   );

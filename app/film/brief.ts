@@ -1,6 +1,8 @@
 import { FOREIGN_PLACES, FOREIGN_TIMES, FOREIGN_WEATHER } from "./lexicon/foreign-cues";
 import { conceptsIn } from "./lexicon/foreign-words";
+import { withoutNames } from "./lexicon/names";
 import { type CameraWord, readCameraWords } from "./reading/camera-words";
+import { readClipSettings } from "./reading/clip-settings";
 import {
   allCues,
   firstCue,
@@ -21,9 +23,13 @@ import {
 import { type PastedFlags, readFlags } from "./reading/flags";
 import { type LanguageReading, readLanguage } from "./reading/language";
 import { type Quotation, readQuotations } from "./reading/quotations";
+import { respell } from "./reading/spelling";
 import { readSpine, type Spine } from "./reading/spine";
 import { readSubjects, type Subject, showsAnimals, showsPeople } from "./reading/subjects";
 import type { Genre, Medium, Mood, Motion, PlaceClass, Season, TimeOfDay, Weather } from "./vocabulary/types";
+
+/** How the clip's time runs against the time of what happens. */
+export type Tempo = "real-time" | "slow-motion" | "time-lapse" | "hyperlapse";
 
 /** An idea, read: what the user settled, and nothing the user did not. */
 export interface Brief {
@@ -35,6 +41,11 @@ export interface Brief {
   readonly concepts: readonly string[];
   /** The prose without what is said or written in it, which nobody sees happen. */
   readonly told: string;
+  /**
+   * What is told, as it was meant: slips of the keyboard mended, names and camera words left out. For telling what the
+   * idea is about, never for writing.
+   */
+  readonly meant: string;
   readonly flags: PastedFlags;
   readonly language: LanguageReading;
   readonly spine: Spine;
@@ -51,6 +62,8 @@ export interface Brief {
   readonly moods: readonly Mood[];
   readonly genre: Genre | undefined;
   readonly pace: Motion | undefined;
+  /** Whether time runs as it does, is stretched, or is squeezed. */
+  readonly tempo: Tempo;
   readonly monochrome: boolean;
   readonly silent: boolean;
   readonly namesLight: boolean;
@@ -97,27 +110,21 @@ const withoutRequest = (text: string) => {
   return bare === text || bare === "" ? text : bare.replace(/[,\s]*\bplease[.!]?$/i, "");
 };
 
-/** What a text says of the length of the clip, in seconds. */
-function readDuration(text: string): number | undefined {
-  const match = /\b(\d{1,3}(?:\.\d)?)[- ]?(s|secs?|seconds?|mins?|minutes?)\b(?! (?:ago|later))/i.exec(text);
-  if (!match?.[1]) return undefined;
-  return Number(match[1]) * (/^m/i.test(match[2] ?? "") ? 60 : 1);
-}
-
-function readAspect(text: string): string | undefined {
-  const ratio = /\b(16:9|9:16|1:1|4:3|3:4|21:9|4:5|2\.39:1|2:3|3:2)(?!\d)/.exec(text)?.[1];
-  if (ratio) return ratio;
-  if (/\b(?:vertical|portrait) (?:video|format|orientation|frame|aspect)\b/i.test(text)) return "9:16";
-  if (/\bsquare (?:video|format|frame|aspect)\b/i.test(text)) return "1:1";
-  return /\b(?:horizontal|landscape|widescreen) (?:video|format|orientation|aspect)\b/i.test(text)
-    ? "16:9"
-    : undefined;
+function tempoOf(text: string): Tempo {
+  if (/\bhyper-?lapse\b/i.test(text)) return "hyperlapse";
+  if (/\btime[- ]?lapse\b|\b(?:sped|speeded)[- ]up\b|\bfast[- ]motion\b/i.test(text)) return "time-lapse";
+  return /\bslow[- ]?(?:motion|mo)\b|\bslo-?mo\b|\bbullet[- ]time\b|\bhigh[- ]speed (?:camera|footage|shot)\b/i.test(
+    text,
+  )
+    ? "slow-motion"
+    : "real-time";
 }
 
 /** Reads an idea of up to 10,000 characters. It raises nothing; what it cannot read it leaves undefined. */
 export function readIdea(idea: string): Brief {
   const flags = readFlags(idea.trim());
-  const prose = withoutRequest(flags.prose === "" ? idea.trim() : flags.prose);
+  const clip = readClipSettings(flags.prose === "" ? idea.trim() : flags.prose);
+  const prose = withoutRequest(clip.prose);
   const language = readLanguage(prose);
   const concepts = language.english ? [] : conceptsIn(prose, language.code);
   const quotations = readQuotations(prose);
@@ -137,18 +144,22 @@ export function readIdea(idea: string): Brief {
       };
   const subjects = language.english ? (spine.subjects.length > 0 ? spine.subjects : readSubjects(told)) : [];
   const pasted = [flags.camera, flags.style].filter((each): each is string => each !== undefined).join(", ");
-  const all = pasted === "" ? told : `${told}, ${pasted}`;
+  const camera = readCameraWords(pasted === "" ? told : `${told}, ${pasted}`);
+  const respelt = language.english ? respell(told).text : told;
+  const all = pasted === "" ? respelt : `${respelt}, ${pasted}`;
+  const unfilmed = camera.reduce((text, word) => text.replace(word.text, " "), respelt);
   return {
     idea,
     prose,
     told,
+    meant: withoutNames(spine.styleTags.reduce((text, tag) => text.replace(tag, " "), unfilmed)),
     concepts,
     flags,
     language,
     spine,
     subjects,
-    people: !language.english || showsPeople(told, subjects),
-    animals: !language.english || showsAnimals(told),
+    people: !language.english || showsPeople(respelt, subjects),
+    animals: !language.english || showsAnimals(respelt),
     time: language.english ? firstCue(TIME_CUES, all) : firstCue(FOREIGN_TIMES, all),
     changes: CHANGES.test(all),
     weather: language.english
@@ -162,17 +173,18 @@ export function readIdea(idea: string): Brief {
     moods: allCues(MOOD_CUES, all),
     genre: firstCue(GENRE_CUES, all),
     pace: firstCue(PACE_CUES, all),
+    tempo: tempoOf(all),
     monochrome: MONOCHROME_CUE.test(all),
     silent: SILENCE_CUE.test(all),
     namesLight: LIGHT_CUE.test(all),
     namesLens: LENS_CUE.test(all),
     namesMusic: MUSIC_CUE.test(all),
     year: ERA_YEARS.find(([pattern]) => pattern.test(all))?.[1],
-    camera: readCameraWords(all),
+    camera,
     quotations,
     negations: [...told.matchAll(NEGATION)].map((match) => match[0].trim()),
-    aspectRatio: flags.aspectRatio ?? readAspect(told),
-    durationSeconds: flags.durationSeconds ?? readDuration(told),
-    resolution: /\b(720p|1080p|4k|8k|uhd|full hd)\b/i.exec(told)?.[1],
+    aspectRatio: flags.aspectRatio ?? clip.aspectRatio,
+    durationSeconds: flags.durationSeconds ?? clip.durationSeconds,
+    resolution: clip.resolution,
   };
 }

@@ -10,6 +10,9 @@ import type { Writer } from "./writer";
 const NAMES_MOVE =
   /\b(?:doll(?:y|ies)|pans?|panning|tilts?|zooms?|tracking|trucks?|push-in|pull-back|arcs?|orbits?|crane|pedestals?|boom|static|locked-off|fixed camera|tripod|handheld|steadicam|aerial|drone)\b/i;
 
+/** Whether a crew has a name for a move that leaves nothing to guess. */
+export const namesMove = (move: Move): boolean => moveTemplates(move).length > 0;
+
 /** Ways to say a move: the names that crews call it by. */
 function moveTemplates(move: Move): readonly string[] {
   if (move.kind === "static") return STATIC;
@@ -56,17 +59,14 @@ export function frameIdea(
   ownView?: string,
 ): { frame: string; opening: string } {
   const { choose, guard } = writer;
-  const dress = writer.word("size-dress", "dress", turn);
   const rank = look.size?.rank ?? 5;
-  const clash = (dress === "loose" && rank >= 7) || (dress === "tight" && rank < 5);
-  const dressed = choose.chance(`size-form/${turn}`) < 0.5 && !clash;
-  const size = look.size && (dressed ? `${dress} ${look.size.term}` : look.size.term);
+  const term = look.size?.term;
   const angle =
     ownView ??
     (look.angle
-      ? look.angle.id === "eye-level" && size && choose.chance(`angle-said/${turn}`) < 0.7
+      ? look.angle.id === "eye-level" && term && choose.chance(`angle-said/${turn}`) < 0.7
         ? undefined
-        : choose.chance(`angle-form/${turn}`) < 0.85 && look.angle.term.split(" ").length < 4 && size
+        : choose.chance(`angle-form/${turn}`) < 0.85 && look.angle.term.split(" ").length < 4 && term
           ? look.angle.term
           : (writer.phrase(
               "angle-phrase",
@@ -74,8 +74,13 @@ export function frameIdea(
               turn,
             ) ?? look.angle.term)
       : undefined);
-  if (size) guard.commit(size);
   if (angle) guard.commit(angle);
+  // What dresses the size has to agree with the angle: nothing is frontal and three-quarter at once.
+  const dress = writer.word("size-dress", "dress", turn);
+  const clash = (dress === "loose" && rank >= 7) || (dress === "tight" && rank < 5);
+  const dressed = choose.chance(`size-form/${turn}`) < 0.5 && !clash && dress !== "";
+  const size = term && (dressed ? `${dress} ${term}` : term);
+  if (size) guard.commit(size);
   const templates =
     size && angle
       ? noun

@@ -97,6 +97,9 @@ describe("other languages", () => {
     ["de", "ein roter Zug im Wald", ["red", "forest", "train"]],
     ["ru", "красная лодка на озере", ["red", "lake", "boat"]],
     ["ja", "赤い電車", ["red", "train"]],
+    ["ko", "빨간 기차가 눈 위를 달리", ["red", "train", "snow", "running"]],
+    ["pt", "um cachorro preto corre na praia", ["dog", "black", "running", "beach"]],
+    ["it", "un gatto bianco nel giardino sotto la pioggia", ["cat", "white", "garden", "rain"]],
   ])("hears the common words of %s", (code, idea, concepts) => {
     expect(conceptsIn(idea, code)).toEqual(expect.arrayContaining(concepts));
   });

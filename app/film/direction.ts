@@ -1,6 +1,7 @@
 import type { Brief } from "./brief";
 import { cameraSentences, frameIdea, ownViewOf, pacePool } from "./camera";
 import { chooserFor } from "./choice";
+import { wordsIn } from "./content-words";
 import { capitalise, sentence } from "./english";
 import { guardFor } from "./guard";
 import { chooseLook, type Look } from "./look";
@@ -9,7 +10,7 @@ import { lightSentence, shadePool, styleSentence } from "./picture";
 import type { DirectionWishes, SectionKey, SectionWishes } from "./sections";
 import { soundSentences } from "./sound";
 import { readSpeech, type Speech } from "./speech";
-import { listedPool, settingSentence, subjectSentence } from "./staging";
+import { detailSentence, furtherSetting, listedPool, settingSentence, subjectSentence } from "./staging";
 import { Writer } from "./writer";
 
 /** The written sections and the prompt made of them. */
@@ -23,8 +24,10 @@ export interface Direction {
 /** Ways to begin: with the frame and the idea, with the idea itself, or with the palette, the lens or the light before them. */
 const LAYOUTS = ["frame", "frame", "frame", "idea", "palette", "style", "light"] as const;
 
-/** Shorter prompts get one note more for light, picture and sound, in turn. */
-const FEWEST_WORDS = 60;
+/** Shorter prompts get one note more for place, light, picture and sound, in turn. */
+const FEWEST_WORDS = 61;
+/** Longer ones give up what the idea does best itself: detail, then place. */
+const MOST_WORDS = 138;
 
 const joined = (...texts: (string | undefined)[]): string =>
   texts
@@ -82,6 +85,7 @@ export function direct(brief: Brief, wishes: DirectionWishes, sections: SectionW
     guard,
     chooser: choose,
   });
+  guard.settle(look.scene.place);
   const guide = wishes.soundGuide?.trim();
   const speech = readSpeech(brief, wishes.addSubtitles ? "" : " (no subtitles)");
   const [ideaFirst = brief.prose, ...ideaRest] = speech.sentences;
@@ -114,37 +118,59 @@ export function direct(brief: Brief, wishes: DirectionWishes, sections: SectionW
   const guided = guide ? `sound: ${guide}` : undefined;
   const opening =
     layout === "idea" ? `${capitalise(sentence(idea))} ${capitalise(framed.frame)}` : framed.opening;
-  const notes = { light, style, ambience: sound.ambience, effect: sound.effect, setting, move: camera };
+  const notes: Partial<
+    Record<"light" | "style" | "ambience" | "effect" | "setting" | "move" | "detail", string>
+  > = {
+    light,
+    style,
+    ambience: sound.ambience,
+    effect: sound.effect,
+    setting,
+    move: camera,
+    detail,
+  };
   const shade = shadePool(look);
   const pace = pacePool(look, writer, turn("cameraMovement"));
   const more = (key: keyof typeof notes, pool: string | undefined, section: SectionKey) => () => {
     const text = notes[key];
     if (text && pool) notes[key] = writer.extend(`more-${key}-${pool}`, text, pool, turn(section));
   };
+  const morePlace = () => {
+    const further = furtherSetting(look.scene, writer, turn("backgroundSetting"));
+    if (further) notes.setting = joined(notes.setting, further);
+  };
+  const moreDetail = () => {
+    const further = detailSentence(brief, look.scene, writer, turn("mainSubject"));
+    if (further) notes.detail = joined(notes.detail, further);
+  };
   const fillers = [
     more("setting", listedPool(look.scene), "backgroundSetting"),
     ...choose.order("more", [
+      moreDetail,
+      morePlace,
       more("light", shade, "lightingMood"),
       more("style", "tone", "visualStyle"),
       more("style", "edge", "visualStyle"),
       more("move", pace, "cameraMovement"),
       more("effect", brief.silent ? undefined : "near", "audioCue"),
     ]),
-    more("setting", listedPool(look.scene), "backgroundSetting"),
     more("light", shade, "lightingMood"),
-    more("ambience", guided ? undefined : "bed", "dialogBackgroundNoise"),
+    morePlace,
+    more("ambience", guided || brief.silent ? undefined : "bed", "dialogBackgroundNoise"),
     more("style", "tone", "visualStyle"),
+    moreDetail,
+    more("light", shade, "lightingMood"),
   ];
   const wordsSoFar = () =>
-    [opening, ...ideaRest, detail, palette, spoken, guide, ...Object.values(notes)].join(" ").split(/\s+/)
-      .length;
+    wordsIn([opening, ...ideaRest, palette, spoken, guide, ...Object.values(notes)].join(" ")).length;
   for (const fill of fillers) {
     if (wordsSoFar() >= FEWEST_WORDS) break;
     fill();
   }
+  for (const spare of ["detail", "setting"] as const) if (wordsSoFar() > MOST_WORDS) notes[spare] = undefined;
   const texts: Record<SectionKey, string> = {
     sceneDescription: [capitalise(sentence(idea)), ...ideaRest.map(sentence)].join(" "),
-    mainSubject: joined(detail),
+    mainSubject: joined(brief.language.english ? brief.subjects[0]?.text : undefined, notes.detail),
     visualStyle: joined(notes.style),
     cameraMovement: [
       joined(framed.frame),
@@ -173,7 +199,8 @@ export function direct(brief: Brief, wishes: DirectionWishes, sections: SectionW
   const subtitles = written.subtitlesLanguage
     ? `${written.subtitlesLanguage} subtitles appear along the lower edge of the frame.`
     : undefined;
-  const { mainSubject, backgroundSetting, lightingMood, colorPalette, visualStyle, audioCue } = written;
+  const { backgroundSetting, lightingMood, colorPalette, visualStyle, audioCue } = written;
+  const mainSubject = kept("mainSubject") ? joined(notes.detail) : undefined;
   const parts = { colorPalette, visualStyle, mainSubject, backgroundSetting, lightingMood, move };
   const leader =
     layout === "palette"

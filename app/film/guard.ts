@@ -3,8 +3,10 @@ import { type Commitments, clashes, commitmentsOf } from "./contradictions";
 import { singular } from "./english";
 import { animalGroup } from "./lexicon/animals";
 import { FILLER_WORDS, MARKERS, NEGATION_WORDS } from "./lexicon/markers";
+import { sidesOf } from "./lexicon/note-opposites";
 import { BODY_WORDS, PERSON_NOUNS } from "./lexicon/people";
 import { COLOUR_NAMES } from "./vocabulary/colour-names";
+import type { PlaceClass } from "./vocabulary/types";
 
 const CHROMATIC = new RegExp(
   `(?<![\\p{L}])(?:${COLOUR_NAMES.filter((each) => !["white", "grey", "black"].includes(each.family))
@@ -36,6 +38,18 @@ const SIGNS_OF_PEOPLE =
   /\b(?:strokes?|swimm\w+|splash\w*|footsteps?|footfalls?|steps?|chatter|voices?|crowd|applause|laughter|cutlery|chairs? (?:roll|scrape)\w*|typing|keys? tap\w*|cheers?|breath\w*)\b/i;
 const DESERTED = /\b(?:empty|deserted|abandoned|uninhabited|nobody|no people|no one|without people)\b/i;
 
+/** What is neither seen nor heard in a kind of place; the idea's own words are never weighed by it. */
+const ABSENT_IN: Partial<Record<PlaceClass, RegExp>> = {
+  space:
+    /\b(?:air(?!lock)|airy|winds?|whoosh\w*|gusts?|breeze\w*|leaves|echo\w*|thunder|splash\w*|tyres?|traffic|street|birdsong|footsteps?|footfalls?|floor\w*|ceiling|walls?|room|carpet\w*|ground|soles?|card|muslin|overcast fill|skylight fill|silk overhead|book light|china-ball|grid cloth|flagged|barn doors|distant door)\b/i,
+  underwater:
+    /\b(?:air|winds?|whoosh\w*|gusts?|breeze\w*|echo\w*|footsteps?|footfalls?|dust\w*|smok\w*|flames?|embers?|rain\w*|grass|leaves|tyres?|heels?|soles?|ceiling|floorboards?|(?:from|across) the (?:floor|wall)|walls?(?<!reef walls)|muslin|card|traffic|street|room|carpet\w*|overcast fill|skylight fill|tripod|sticks|rails|dolly|track|silk overhead|book light|china-ball|grid cloth|barn doors|whirr?s?|knock\w*|lamp|spotlamp|bounce card|spill on the ground|ground shadow|shadow crossing|cut across)\b/i,
+  outdoor:
+    /\b(?:ceiling|room tone|from the wall|pale wall|bare wall|through a wall|one room away|swallowed by the room|room-miked|floorboards?|carpet\w*|strip of floor|plain floor|receding floor|fill from the floor|across the floor|doorway of light|china-ball|skirting)\b/i,
+  indoor:
+    /\b(?:overcast fill|skylight fill|ground shadow|long shade|birdsong|gusts?|meadow|horizon|day-exterior|across the way)\b/i,
+};
+
 const OPEN_SKY = /\b(?:clouds?|horizon|skyline|sky)\b/i;
 
 interface Traits {
@@ -44,6 +58,8 @@ interface Traits {
   readonly animals: boolean;
   readonly faulty: boolean;
   readonly air: boolean;
+  /** Which of two opposite notes it holds, as bits. */
+  readonly sides: readonly [number, number];
 }
 const known = new Map<string, Traits>();
 
@@ -66,6 +82,7 @@ function traitsOf(text: string): Traits {
     ),
     faulty: FILLER_WORDS.test(text) || NEGATION_WORDS.test(text),
     air: MARKERS.air.test(text),
+    sides: sidesOf(text),
   };
   if (known.size > 30_000) known.clear();
   known.set(text, traits);
@@ -78,6 +95,8 @@ export interface Guard {
   readonly monochrome: boolean;
   /** Whether a phrase may be added: it invents nobody, contradicts nothing and holds no filler or negation. */
   admits(phrase: string): boolean;
+  /** Says where the clip plays, once that is settled: from then on nothing passes that is absent there. */
+  settle(place: PlaceClass | undefined): void;
   /** Marks a phrase as written. */
   commit(phrase: string): void;
 }
@@ -87,6 +106,8 @@ export function guardFor(brief: Brief): Guard {
   let standing = commitmentsOf(brief.prose) | commitmentsOf(brief.flags.camera ?? "");
   const own = ` ${brief.prose.toLowerCase()} `;
   const deserted = DESERTED.test(brief.told) && !brief.subjects.some((each) => each.kind === "person");
+  let [one, other] = sidesOf(`${brief.prose} ${brief.flags.camera ?? ""}`);
+  let settled = brief.place;
   const dry = brief.place === "underwater" || brief.place === "space";
   if (brief.place === "underwater") standing |= commitmentsOf("underwater");
   if (brief.place === "space") standing |= commitmentsOf("in space");
@@ -95,16 +116,25 @@ export function guardFor(brief: Brief): Guard {
     monochrome: brief.monochrome,
     admits(phrase) {
       const traits = traitsOf(phrase);
+      const [left, right] = traits.sides;
+      if (left & right || left & other || right & one) return false;
       if (traits.faulty || clashes(standing, traits.commitments)) return false;
       if (traits.people && !(brief.people && brief.language.english)) return false;
       if (traits.animals && !mentioned(phrase, own)) return false;
       if (traits.air && dry) return false;
-      if (brief.place === "indoor" && OPEN_SKY.test(phrase)) return false;
+      if (settled === "indoor" && OPEN_SKY.test(phrase)) return false;
+      if (settled && ABSENT_IN[settled]?.test(phrase)) return false;
       if (deserted && SIGNS_OF_PEOPLE.test(phrase)) return false;
       return !(brief.monochrome && CHROMATIC.test(phrase));
     },
+    settle(place) {
+      settled = place ?? brief.place;
+    },
     commit(phrase) {
-      standing |= traitsOf(phrase).commitments;
+      const traits = traitsOf(phrase);
+      standing |= traits.commitments;
+      one |= traits.sides[0];
+      other |= traits.sides[1];
     },
   };
 }

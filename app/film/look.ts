@@ -1,14 +1,18 @@
 import type { Brief } from "./brief";
+import { namesMove } from "./camera";
 import { type Chooser, chooserFor } from "./choice";
 import { type Guard, guardFor } from "./guard";
 import {
   ANGLES_IN_USE,
+  BULKY_KINDS,
   FREE_LIGHTS,
   MOVES_IN_USE,
   RANKS_OF_SCALE,
   SIZES_IN_USE,
 } from "./lexicon/everyday-look";
+import { kindOf } from "./lexicon/kind-of";
 import type { CameraWord } from "./reading/camera-words";
+import { leadingSubjects } from "./reading/spine";
 import { type PlacedScene, placeScene } from "./scene";
 import { ANGLES } from "./vocabulary/angles";
 import { FILM_LOOKS } from "./vocabulary/film-looks";
@@ -129,7 +133,13 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
   );
   const tight = brief.camera.some((word) => /close|macro|detail/i.test(word.text));
 
+  const squeezed = brief.tempo === "time-lapse";
+  const going = travels(brief);
   const [low, high] = RANKS_OF_SCALE[scene.scale ?? "person"];
+  const leading = leadingSubjects(brief.subjects);
+  const bulky = leading.some((each) => BULKY_KINDS.has(kindOf(each.head)?.id ?? ""));
+  // Two things side by side, and furniture, need room in the frame.
+  const nearest = (bulky ? 5 : 9) - (leading.length > 1 && !brief.people ? (bulky ? 0 : 3) : 0);
   const sizes = fitting(
     SHOT_SIZES.filter((each) => SIZES_IN_USE.has(each.id)),
     pictured,
@@ -139,7 +149,7 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
     (each) =>
       guard.admits(each.term) &&
       each.rank >= (tight ? 7 : low) &&
-      each.rank <= (wide ? Math.min(high, 2) : high),
+      each.rank <= (wide ? Math.min(high, 2) : Math.min(high, nearest)),
   );
   const sized = brief.camera.some(
     (word) =>
@@ -157,7 +167,12 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
   ).filter(
     (each) =>
       !(each.id === "overhead" && scene.backdrop !== "tabletop") &&
-      !(each.id === "shoulder-level" && !brief.people),
+      !(each.id === "shoulder-level" && !brief.people) &&
+      !(each.id === "dutch" && !(scene.mood && each.suits.moods?.includes(scene.mood))) &&
+      !(each.id === "birds-eye" && (rank > 2 || scene.place !== "outdoor")) &&
+      !(each.id === "worms-eye" && (scene.scale !== "building" || rank > 4)) &&
+      !(each.id === "rear" && !(going && scene.scale === "person")) &&
+      !(/ground|low|worms/.test(each.id) && scene.place === "space"),
   );
   const fromAir = /\b(?:aerial|drone|helicopter (?:shot|view)|satellite|bird'?s?[- ]eye|flyover)\b/i.test(
     `${brief.prose} ${brief.flags.camera ?? ""}`,
@@ -176,15 +191,20 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
     2,
   ).filter(
     (each) =>
+      namesMove(each) &&
       rank >= each.ranks[0] &&
       rank <= each.ranks[1] &&
-      !(/follow|track|lead/.test(each.id) && !travels(brief)) &&
+      !(GOES_ALONG.has(each.id) && (!going || brief.tempo === "hyperlapse")) &&
+      // What runs out of a locked frame is lost; what hours change is seen by a camera that stays.
+      !(going && each.kind === "static") &&
+      !(squeezed && each.kind !== "static") &&
+      !(brief.tempo === "hyperlapse" && !/dolly-in|aerial-forward/.test(each.id)) &&
       !(
         each.id.startsWith("aerial") &&
         (scene.place !== "outdoor" || rank > 2 || (angle !== undefined && angle.id !== "high"))
       ),
   );
-  const move = settled ? undefined : (moves[0] ?? first(MOVES, "static"));
+  const move = settled ? undefined : (moves[0] ?? first(MOVES, going ? "pan" : "static"));
 
   const lenses = fitting(
     LENSES.filter((each) => each.millimetres !== null && !/fisheye|probe/.test(each.id)),
@@ -265,11 +285,17 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
   };
 }
 
+/** Moves that go with a subject that covers ground. */
+const GOES_ALONG: ReadonlySet<string> = new Set(["tracking-side", "follow-behind", "lead"]);
+
 /** Whether the subject covers ground, so that a camera can go with it. */
 function travels(brief: Brief): boolean {
   return (
-    /\b(?:run|walk|rid|driv|sprint|jog|gallop|sail|fly|flies|swim|march|stroll|rac|chas|skat|cycl|travel|mov|speed|cross|ski|surf|row|crawl|dash|trot|wander|hik)\w*/i.test(
-      brief.prose,
-    ) && !/\b(?:still|stand|sit|sleep|lying|park)\w*/i.test(brief.prose)
+    /\b(?:runs?|running|ran|walk(?:s|ing)?|rid(?:es?|ing)|driv(?:es?|ing)|sprint(?:s|ing)?|jog(?:s|ging)?|gallop(?:s|ing)?|sail(?:s|ing)|fl(?:y|ies|ying)|swim(?:s|ming)?|march(?:es|ing)|stroll(?:s|ing)?|rac(?:es|ing)|chas(?:es?|ing)|skat(?:es?|ing)|skateboarding|cycl(?:es|ing)|travel(?:s|l?ing)?|mov(?:es|ing)|speed(?:s|ing)|cross(?:es|ing) the|skis|skiing|snowboarding|surf(?:s|ing)|rowing|paddl(?:es|ing)|crawl(?:s|ing)?|dash(?:es|ing)|trot(?:s|ting)?|wander(?:s|ing)?|hik(?:es|ing)|rush(?:es|ing)|flees?|fleeing|glid(?:es|ing)|soar(?:s|ing)?|pedall?ing)\b/i.test(
+      `${brief.meant} ${brief.concepts.join(" ")}`,
+    ) &&
+    !/\b(?:standing|stands|sits|sitting|sleeps?|sleeping|lying|parked|motionless|on the spot)\b/i.test(
+      brief.meant,
+    )
   );
 }

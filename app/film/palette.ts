@@ -1,4 +1,5 @@
 import type { Brief } from "./brief";
+import { styleColoursIn } from "./lexicon/style-colours";
 import type { Look } from "./look";
 import * as frames from "./phrasing/frames";
 import { POOLS } from "./phrasing/pools";
@@ -10,7 +11,7 @@ const BASIC = /\b(?:red|orange|yellow|green|teal|blue|purple|pink|brown|white|gr
 
 /** Names that carry a tint already. */
 const TINTED =
-  /^(?:pale|deep|dark|light|dusty|bright|soft|warm|cool|burnt|smoky|neon|hot|electric|muted|off)\b/;
+  /^(?:pale|deep|dark|light|dusty|bright|soft|warm|cool|burnt|dusky|rich|smoky|neon|hot|electric|muted|off)\b/;
 
 const neighbours = new Map<string, readonly string[]>();
 /** Colour names that a painter could put in place of one, the nearest first; the colour itself leads. */
@@ -47,13 +48,29 @@ function ownColours(brief: Brief): string[] {
   ].slice(0, 3);
 }
 
-/** Three or four colours of a palette, in an order of the idea's own; one of them has a plain colour word in it. */
+/** How light a colour is by its name, 0 black to 1 white; the middle where the name is unknown. */
+function lightnessOf(name: string): number {
+  const plain = name.toLowerCase();
+  const known = COLOUR_NAMES.filter((each) => plain === each.name || plain.endsWith(` ${each.name}`));
+  return known.sort((a, b) => b.name.length - a.name.length)[0]?.l ?? 0.6;
+}
+
+/** Three or four colours of a palette, the darkest first; one of them has a plain colour word in it. */
 export function coloursOf(
   brief: Brief,
   palette: Palette,
   writer: Writer,
   turn: number,
 ): Record<string, string> {
+  const { c1 = "grey", c2 = "white", c3 = "black" } = chosenColours(brief, palette, writer, turn);
+  const [dark = c1, middle = c2, light = c3] = [c1, c2, c3].sort((a, b) => lightnessOf(a) - lightnessOf(b));
+  if ([dark, middle, light].some((each) => BASIC.test(each))) return { c1: dark, c2: middle, c3: light };
+  // "Amber" and "violet" alone leave a generator to guess; with their family's name they do not.
+  const family = COLOUR_NAMES.find((each) => dark.endsWith(each.name))?.family;
+  return { c1: family ? `${dark} ${family}` : dark, c2: middle, c3: light };
+}
+
+function chosenColours(brief: Brief, palette: Palette, writer: Writer, turn: number): Record<string, string> {
   const used: string[] = [];
   if (writer.guard.monochrome) {
     const [c1 = "soot black", c2 = "ash grey", c3 = "bone white"] = writer.choose.order(
@@ -64,10 +81,17 @@ export function coloursOf(
     return { c1, c2, c3 };
   }
   const own = ownColours(brief);
+  // A style that is known by its colours brings them; a picture is not Van Gogh's in grey.
+  const styled = writer.choose
+    .order("style-colours", styleColoursIn(`${brief.prose} ${brief.flags.style ?? ""}`) ?? [], turn)
+    .filter((each) => writer.guard.admits(each));
+  const [s1, s2, s3] = styled;
+  const plainest = styled.slice(2).find((each) => BASIC.test(each)) ?? s3;
+  if (own.length === 0 && s1 && s2 && s3) return { c1: s1, c2: s2, c3: plainest ?? s3 };
   if (own.length > 0) {
-    const neutrals = writer.choose
-      .order("neutrals", POOLS.neutral ?? [], turn)
-      .filter((each) => !own.some((colour) => each.includes(colour)));
+    const neutrals = [...styled, ...writer.choose.order("neutrals", POOLS.neutral ?? [], turn)].filter(
+      (each) => !own.some((colour) => each.includes(colour)),
+    );
     const [first = "bone white", second = "slate grey"] = neutrals;
     if (own.length >= 3) return { c1: own[0] ?? first, c2: own[1] ?? second, c3: own[2] ?? first };
     return own.length === 2

@@ -55,7 +55,10 @@ const STOPS = ["1.8", "2", "2.8", "4", "5.6", "8"];
 
 /** A lens by its focal length; `article` asks for "an 85 mm lens". */
 function lensPhrase(brief: Brief, look: Look, writer: Writer, turn: number, article: boolean): string {
-  const said = /\b(\d{1,3})\s?mm\b(?! film)/i.exec(brief.prose)?.[0];
+  const said =
+    /\b\d{1,3}\s?mm\b(?: (?:macro|prime|anamorphic|telephoto|wide[- ]angle|tilt-shift))?(?! film)/i.exec(
+      brief.prose,
+    )?.[0];
   const named = /\b(?:fisheye|telephoto|anamorphic|macro|wide-angle|tilt-shift) lens\b/i.exec(
     brief.prose,
   )?.[0];

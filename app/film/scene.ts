@@ -1,6 +1,11 @@
 import type { Brief } from "./brief";
 import type { Chooser } from "./choice";
+import { stemOf } from "./content-words";
+import { singular } from "./english";
 import { BACKDROPS, type BackdropName } from "./lexicon/backdrops";
+import { kindOf } from "./lexicon/kind-of";
+import { EVERYDAY_PLACES, PLACES_OF_DEEDS, PLACES_OF_ERAS } from "./lexicon/likely-places";
+import { withoutFamousNames } from "./lexicon/names";
 import { findMediums, findSettings } from "./lexicon/sayings";
 import type { DetailKind } from "./lexicon/subject-details";
 import {
@@ -10,8 +15,10 @@ import {
   DETAIL_OF_THING,
   SCALE_OF_THING,
 } from "./lexicon/subject-places";
-import { matchWords } from "./phrase-index";
+import { matchWords, phraseIndex } from "./phrase-index";
+import { respell } from "./reading/spelling";
 import type { Subject } from "./reading/subjects";
+import { SETTINGS } from "./vocabulary/settings";
 import type { Era, MediumStyle, Scene, Setting, SubjectScale, TimeOfDay } from "./vocabulary/types";
 
 /** A brief placed on the axes of the vocabulary: what was said, and for the rest what is likeliest. */
@@ -20,6 +27,8 @@ export interface PlacedScene extends Scene {
   readonly detail: DetailKind;
   /** The setting the idea names, where the vocabulary has one. */
   readonly setting: Setting | undefined;
+  /** True where the idea names no place and the setting is only likely for what happens. */
+  readonly settingGuessed: boolean;
   /** The medium style the idea names. */
   readonly style: MediumStyle | undefined;
   /** Whether the idea names a place, so that no other may be put behind it. */
@@ -99,19 +108,26 @@ function leadsAsPlace(brief: Brief, phrase: string): boolean {
 
 /** The setting an idea names: after a place word, or alone as the whole idea. */
 function settingOf(brief: Brief): Setting | undefined {
-  if (!brief.language.english) return undefined;
-  const words = matchWords(brief.prose);
-  const found = findSettings(words).filter(({ at, length, phrase }) => {
-    if (phrase.includes(" ")) return true;
-    const before = words.slice(Math.max(0, at - 4), at).join(" ");
-    return (
-      /\b(?:in|on|at|inside|through|along|across|over|into|under|within|around|amidst?|among|down|up|outside)\b/.test(
-        before,
-      ) ||
-      length === words.length ||
-      leadsAsPlace(brief, phrase)
-    );
-  });
+  if (!brief.language.english)
+    return findSettings(brief.concepts)
+      .map(({ entry }) => entry)
+      .find((each) => brief.place === undefined || each.place === brief.place);
+  const words = matchWords(withoutFamousNames(respell(brief.prose).text));
+  const listed = new Set(brief.prose.toLowerCase().split(/\s*[,+/|]\s*/));
+  const found = [...findSettings(words), ...findSettings(words.map(singular))].filter(
+    ({ at, length, phrase }) => {
+      if (phrase.includes(" ")) return true;
+      const before = words.slice(Math.max(0, at - 4), at).join(" ");
+      return (
+        /\b(?:in|on|at|inside|through|along|across|over|into|under|within|around|amidst?|among|down|up|outside)\b/.test(
+          before,
+        ) ||
+        length === words.length ||
+        listed.has(phrase) ||
+        leadsAsPlace(brief, phrase)
+      );
+    },
+  );
   const fitting = found.filter(
     ({ entry }) => brief.place === undefined || entry.place === brief.place || brief.subjects.length <= 1,
   );
@@ -133,22 +149,85 @@ function hintedBackdrop(brief: Brief): BackdropName | undefined {
     : undefined;
 }
 
+/** Deeds by their stems, so that "kneads" and "kneading" call for the same place. */
+const findDeeds = phraseIndex(
+  PLACES_OF_DEEDS.map(([says, settings], rank) => ({
+    says: says.map((each) => matchWords(each).map(stemOf).join(" ")),
+    settings,
+    rank,
+  })),
+);
+const SETTING_OF = new Map(SETTINGS.map((each) => [each.id, each]));
+
+/** A place that the idea names and the vocabulary does not know: "in Narnia", "on the old gantry". */
+function namesUnknownPlace(brief: Brief): boolean {
+  if (/\b(?:in|at|on|near|across|through|into|inside|over|around) (?:the )?\p{Lu}\p{Ll}/u.test(brief.prose))
+    return true;
+  return [
+    ...brief.meant.matchAll(
+      /\b(?:in|at|inside|through|across|into|near|around) (?:an?|the|his|her|their) ([\p{L} -]+?)(?=$|[,.;]|\b(?:and|with|while|as|at|in|on|of)\b)/giu,
+    ),
+  ].some(
+    (match) =>
+      !/\b(?:style|air|row|circle|line|background|foreground|middle|hurry|distance|dark|way|rain|snow|wind|suit|front|back|hat|hood|sun|light|moonlight|sunlight|other|camera|lens|hand|hands|arms|mirror|style|manner|frame|morning|evening|afternoon|night|day)\b/i.test(
+        match[1] ?? "",
+      ) && kindOf((match[1] ?? "").trim())?.id !== "clothing",
+  );
+}
+
+/** Where it likely happens, by deed, trade and time, and for people anywhere else a place of everyday life. */
+function likelySetting(
+  brief: Brief,
+  era: Era | undefined,
+  choose: Chooser,
+  take: number,
+): Setting | undefined {
+  if (!brief.language.english || namesUnknownPlace(brief)) return undefined;
+  const fits = (id: string) => {
+    const setting = SETTING_OF.get(id);
+    return setting !== undefined && (brief.place === undefined || setting.place === brief.place)
+      ? [setting]
+      : [];
+  };
+  const open =
+    !brief.weather && !brief.season ? () => true : (setting: Setting) => setting.place === "outdoor";
+  const deeds = findDeeds(matchWords(brief.meant).map(stemOf)).sort((a, b) => a.entry.rank - b.entry.rank);
+  const old = era !== undefined && PLACES_OF_ERAS[era];
+  const candidates = [
+    ...deeds.map(({ entry }) => entry.settings),
+    ...(old && brief.people ? [old] : []),
+    ...(brief.people && deeds.length === 0 ? [EVERYDAY_PLACES] : []),
+  ];
+  for (const ids of candidates) {
+    const settings = ids
+      .flatMap(fits)
+      .filter((each) => open(each) && !(old && /modern|diner|futuristic|office/.test(each.id)));
+    if (settings.length > 0) return choose.pick("likely-place", settings, take);
+  }
+  return undefined;
+}
+
 /** Places a brief; what the user said stands, the rest is likely for the subject and varies from idea to idea. */
 export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedScene {
   const leading = brief.subjects.filter((each) => each.role !== "object");
   const main = leading.find((each) => each.kind !== "unknown") ?? leading[0] ?? brief.subjects[0];
-  const setting = settingOf(brief);
+  const named = settingOf(brief);
   const style = findMediums(matchWords(`${brief.prose} ${brief.flags.style ?? ""}`))[0]?.entry;
-  const scale = scaleOf(brief, main, setting);
+  const scale = scaleOf(brief, main, named);
   const likely: BackdropName =
     hintedBackdrop(brief) ??
     (main?.animal ? BACKDROP_OF_ANIMAL[main.animal] : main?.thing ? BACKDROP_OF_THING[main.thing] : "plain");
   const isPlace = main?.thing === "landscape";
+  const guess =
+    named === undefined && likely === "plain" && !brief.changes
+      ? likelySetting(brief, eraOf(brief.year), choose, take)
+      : undefined;
+  const setting = named ?? guess;
   const place =
     setting?.place ??
     brief.place ??
     (isPlace ? "outdoor" : likely === "plain" ? undefined : BACKDROPS[likely].place);
-  const placeSaid = setting !== undefined || brief.place !== undefined || isPlace;
+  const placeSaid = named !== undefined || brief.place !== undefined || isPlace;
   const backdrop: BackdropName =
     place === "underwater"
       ? "sea"
@@ -182,6 +261,7 @@ export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedS
     backdrop,
     detail: detailOf(brief, main, scale),
     setting,
+    settingGuessed: guess !== undefined,
     style,
     placeSaid,
   };

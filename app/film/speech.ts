@@ -35,7 +35,9 @@ export function readSpeech(brief: Brief, close: string): Speech {
       seconds: speechSeconds(spoken.map((each) => each.words).join(" ")),
     };
   for (const quotation of spoken) {
-    const marked = brief.prose.slice(quotation.start, quotation.end);
+    const whole = brief.prose.slice(quotation.start, quotation.end);
+    // A sentence may have lost its stop on the way; speech without marks goes to its end.
+    const marked = sentences.some((each) => each.includes(whole)) ? whole : whole.replace(/[.\s]+$/, "");
     const at = sentences.findIndex((each) => each.includes(marked));
     if (at < 0) {
       inline = true;

@@ -1,21 +1,37 @@
 import type { Brief } from "./brief";
+import { articleFor } from "./english";
 import { BACKDROPS } from "./lexicon/backdrops";
+import { kindOf, materialOf, poolOfKind } from "./lexicon/kind-of";
 import { DETAIL_POOL, SETTING_POOLS } from "./lexicon/pool-of";
 import { findActions, findEmotions } from "./lexicon/sayings";
 import { SUBJECT_DETAILS } from "./lexicon/subject-details";
 import { matchWords } from "./phrase-index";
-import { DETAIL_FRAMES, OPEN_SETTING_FRAMES, SETTING_FRAMES } from "./phrasing/frames";
+import {
+  DETAIL_FRAMES,
+  DETAIL_OF_TWO_FRAMES,
+  FURTHER_SETTING_FRAMES,
+  GUESSED_SETTING_FRAMES,
+  OPEN_SETTING_FRAMES,
+  SETTING_FRAMES,
+} from "./phrasing/frames";
+import { leadingSubjects } from "./reading/spine";
+import { referenceTo, type Subject } from "./reading/subjects";
 import type { PlacedScene } from "./scene";
 import { TIMES } from "./vocabulary/times-of-day";
 import { shortOnes, type Writer } from "./writer";
 
-/** The pool of things that may stand behind the subject here. */
-export function listedPool(scene: PlacedScene): string {
+/** The pool of things that may stand behind the subject here; none where the setting has sentences of its own. */
+export function listedPool(scene: PlacedScene): string | undefined {
+  if (scene.setting) return undefined;
   const fits = !scene.placeSaid || BACKDROPS[scene.backdrop].place === scene.place;
-  return fits && scene.backdrop !== "plain" && !scene.setting
-    ? SETTING_POOLS[scene.backdrop].far
-    : "backspace";
+  return fits && scene.backdrop !== "plain" ? SETTING_POOLS[scene.backdrop].far : "backspace";
 }
+
+/** A place by its name with its article: "a rooftop", "inside a train". */
+const placeName = (term: string) =>
+  /^(?:inside|in|on)\b/.test(term) || /s$/.test(term) || /^(?:mars|space)$/.test(term)
+    ? term
+    : `${articleFor(term)} ${term}`;
 
 /** What lies under and behind the subject: the place the idea names, or one likely for it. */
 export function settingSentence(
@@ -29,6 +45,16 @@ export function settingSentence(
       ? TIMES.filter((each) => each.time === scene.time).flatMap((each) => each.skyClauses)
       : [];
   const own = scene.setting?.details ?? [];
+  if (scene.setting && scene.settingGuessed) {
+    const detail = writer.phrase("setting-guessed", own, turn);
+    const found =
+      detail &&
+      writer.write("setting-place", GUESSED_SETTING_FRAMES, turn, {
+        place: placeName(scene.setting.term),
+        detail,
+      });
+    if (found) return found;
+  }
   if (own.length > 0) {
     const skyToo = hour.length > 0 && scene.terrain !== "sky" && writer.choose.chance(`sky/${turn}`) < 0.25;
     const found = writer.write("setting", skyToo ? [...hour, ...own] : own, turn);
@@ -47,6 +73,16 @@ export function settingSentence(
   );
 }
 
+/** One more thing that is there, for a prompt that has room: another sentence of the setting, or a list from its pool. */
+export function furtherSetting(scene: PlacedScene, writer: Writer, turn: number): string | undefined {
+  if (scene.setting) return writer.write("setting", scene.setting.details, turn + 1);
+  const pool = listedPool(scene);
+  // Where the place is open, a second note on empty space would say nothing new.
+  return pool && pool !== "backspace"
+    ? writer.write("setting-more", FURTHER_SETTING_FRAMES, turn, { pool })
+    : undefined;
+}
+
 /** Who or what may act in a brief, in the vocabulary's terms. */
 function doers(brief: Brief): ReadonlySet<string> {
   const found = new Set<string>();
@@ -62,48 +98,87 @@ function doers(brief: Brief): ReadonlySet<string> {
   return found;
 }
 
-/** What a lens sees on the subject: a feeling as a visible sign where the idea names one, else small true things. */
+/** What a lens sees of a deed or a feeling that the idea names; undefined where it names none. */
+export function signSentence(brief: Brief, writer: Writer, turn: number): string | undefined {
+  if (!brief.language.english) return undefined;
+  const words = matchWords(brief.meant);
+  const living = brief.people ? "people" : brief.animals ? "animals" : "things";
+  const feelings = living === "things" ? [] : findEmotions(words).flatMap(({ entry }) => entry[living]);
+  const acting = doers(brief);
+  const acts = findActions(words)
+    .filter(
+      ({ entry, phrase }) =>
+        (phrase.endsWith("ing") || !brief.spine.isNounPhrase) && entry.who.some((each) => acting.has(each)),
+    )
+    .flatMap(({ entry }) => entry.details)
+    .filter((each) => brief.people || !/\b(?:heels?|soles?|arms|cloth|sleeve|hands?|shoes?)\b/i.test(each));
+  const signs = shortOnes([...feelings, ...acts], 11);
+  return signs.length > 0 ? writer.write("detail-sign", signs, turn) : undefined;
+}
+
+/** What a lens sees on the subject: a deed or a feeling as a visible sign where the idea names one, else small true things. */
 export function subjectSentence(
   brief: Brief,
   scene: PlacedScene,
   writer: Writer,
   turn: number,
 ): string | undefined {
-  const words = brief.language.english ? matchWords(brief.told) : [];
-  {
-    const feelings = findEmotions(words).map(({ entry }) => entry);
-    const living = brief.people ? "people" : brief.animals ? "animals" : "things";
-    const signs = living === "things" ? [] : feelings.flatMap((each) => each[living]);
-    const acts = findActions(words)
-      .filter(
-        ({ entry, phrase }) =>
-          (phrase.endsWith("ing") || !brief.spine.isNounPhrase) &&
-          entry.who.some((each) => doers(brief).has(each)),
-      )
-      .flatMap(({ entry }) => entry.details);
-    const sign =
-      signs.length + acts.length > 0
-        ? writer.write("detail-sign", shortOnes([...signs, ...acts], 9), turn)
-        : undefined;
-    if (sign) return sign;
-  }
-  // Of a thing that the room does not know, any remark would be invented.
-  if (scene.detail === "unknown") return undefined;
-  const pool = poolOf(brief, scene);
-  const listed = pool !== undefined && writer.choose.chance(`detail-form/${turn}`) < 0.9;
-  return (
-    (listed ? writer.write("detail-pool", DETAIL_FRAMES, turn, { pool }) : undefined) ??
-    writer.write("detail", shortOnes(SUBJECT_DETAILS[scene.detail], 9), turn)
-  );
+  return signSentence(brief, writer, turn) ?? detailSentence(brief, scene, writer, turn);
 }
 
-/** The pool of small things seen on a subject of this kind; none for people and for what the idea leaves unknown. */
-function poolOf(brief: Brief, scene: PlacedScene): string | undefined {
-  if (scene.detail === "person" || scene.detail === "unknown") return undefined;
-  const carried = brief.subjects.find((each) => each.role !== "object" && each.thing)?.thing;
-  if (carried === "water") return "hull";
-  if (carried === "air") return "airframe";
-  const heavy = /elephant|rhino|hippo|mammoth|walrus|manatee|\bpigs?\b|buffalo/i.test(brief.prose);
-  if (scene.detail === "mammal") return heavy ? "hulk" : "fur";
-  return scene.detail === "object" ? "mark" : DETAIL_POOL[scene.detail];
+/** Small true things seen on the subject itself, by its kind and by what it is made of. */
+export function detailSentence(
+  brief: Brief,
+  scene: PlacedScene,
+  writer: Writer,
+  turn: number,
+): string | undefined {
+  if (!brief.language.english || scene.detail === "person") return personDetail(brief, scene, writer, turn);
+  const leading = leadingSubjects(brief.subjects);
+  const [first, second] = leading;
+  const pool = first && poolOf(brief, scene, first);
+  const other = second && poolOf(brief, scene, second);
+  if (first && second && pool && other && pool !== other && short(first) && short(second)) {
+    const found = writer.write("detail-two", DETAIL_OF_TWO_FRAMES, turn, {
+      pool,
+      other,
+      first: referenceTo(first),
+      second: referenceTo(second),
+    });
+    if (found) return found;
+  }
+  const chosen = pool ?? other;
+  if (chosen) {
+    const made = first && materialOf([...first.attributes, ...first.head.split(/\s+/)]);
+    const found = writer.write("detail-pool", DETAIL_FRAMES, turn, {
+      pool: chosen,
+      made: made ? poolOfKind(made) : chosen,
+    });
+    if (found) return found;
+  }
+  // Of a thing that the room does not know, any remark would be invented.
+  if (scene.detail === "unknown" || scene.detail === "object") return undefined;
+  return writer.write("detail", shortOnes(SUBJECT_DETAILS[scene.detail], 9), turn);
+}
+
+const short = (subject: Subject) => referenceTo(subject).length < 30;
+
+/** What cloth and stance show of people of whom the idea tells nothing more; of nobody else. */
+function personDetail(brief: Brief, scene: PlacedScene, writer: Writer, turn: number): string | undefined {
+  if (!brief.language.english || scene.detail !== "person") return undefined;
+  return writer.write("detail-person", SUBJECT_DETAILS.person, turn);
+}
+
+/** The pool of small things seen on a subject of this kind; none for people and for what the room does not know. */
+function poolOf(brief: Brief, scene: PlacedScene, subject: Subject): string | undefined {
+  if (subject.kind === "person" || (scene.detail === "interior" && !subject.thing)) return undefined;
+  // What is written like a name is one: the Bull of a Red Bull chews nothing.
+  if (subject.proper || (subject.start > 0 && /^\p{Lu}/u.test(subject.head))) return undefined;
+  const kind = kindOf(subject.head);
+  if (kind) return poolOfKind(kind);
+  const made = materialOf([...subject.attributes, ...subject.head.split(/\s+/)]);
+  if (made) return poolOfKind(made);
+  if (subject !== brief.subjects[0]) return undefined;
+  if (scene.detail === "person" || scene.detail === "unknown" || scene.detail === "object") return undefined;
+  return scene.detail === "mammal" ? "fur" : DETAIL_POOL[scene.detail];
 }

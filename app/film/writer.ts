@@ -37,6 +37,8 @@ export function shortOnes(clauses: readonly string[], limit: number): readonly s
 /** Writes sentences of one prompt from templates, and lets none stand that the guard refuses. */
 export class Writer {
   private mentions = 0;
+  /** What stands already: nothing is said twice. */
+  private readonly written = new Set<string>();
   private readonly references: readonly Reference[];
 
   constructor(
@@ -75,11 +77,16 @@ export class Writer {
         )
           continue;
         const filled = bare.replace(/\{(\w+)\}/g, (whole, name: string) => fill[name] ?? whole);
-        if (/\b([\p{L}-]+),? \1\b/iu.test(filled) || !this.guard.admits(filled.replace(/\{\w+\}/g, "it")))
+        if (
+          this.written.has(filled) ||
+          /\b([\p{L}-]+),? \1\b/iu.test(filled) ||
+          !this.guard.admits(filled.replace(/\{\w+\}/g, "it"))
+        )
           continue;
         const reference = this.currentReference();
         if (/\{[sS]\}/.test(filled)) this.mentions += 1;
         this.guard.commit(filled.replace(/\{\w+\}/g, "it"));
+        this.written.add(filled);
         return fixArticles(
           filled
             .replace(/\{is\}/g, reference.plural ? "are" : "is")
@@ -97,9 +104,10 @@ export class Writer {
     const found = this.choose
       .order(slot, POOLS[pool] ?? [], turn)
       .slice(0, 40)
-      .find((each) => !akin(each, text) && this.guard.admits(each));
+      .find((each) => !this.written.has(each) && !akin(each, text) && this.guard.admits(each));
     if (found === undefined) return text;
     this.guard.commit(found);
+    this.written.add(found);
     return `${text.replace(/\.$/, "")}, ${found}`;
   }
 
@@ -111,7 +119,10 @@ export class Writer {
   /** One of the phrases that the guard lets pass, committed; undefined where there is none. */
   phrase(slot: string, phrases: readonly string[], turn: number): string | undefined {
     const chosen = this.choose.order(slot, phrases, turn).find((each) => this.guard.admits(each));
-    if (chosen !== undefined) this.guard.commit(chosen);
+    if (chosen !== undefined) {
+      this.guard.commit(chosen);
+      this.written.add(chosen);
+    }
     return chosen;
   }
 }

@@ -15,7 +15,7 @@ export interface PanelTool {
   id: string;
   path: string;
   label: string;
-  badge: string;
+  badge: string | null;
 }
 
 /** A run as a card. */

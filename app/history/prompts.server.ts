@@ -5,10 +5,10 @@ import { prompts } from "db/schema";
 export type NewPrompt = Omit<typeof prompts.$inferInsert, "userId" | "createdAt">;
 
 /**
- * Keeps an enhanced prompt under its owner.
+ * Keeps an enhanced prompt under its owner. Called within a write, it is part of that write.
  * @param owner the user's id
  */
-export async function savePrompt(owner: number, prompt: NewPrompt): Promise<void> {
+export function savePrompt(owner: number, prompt: NewPrompt): void {
   db.insert(prompts)
     .values({ ...prompt, userId: owner })
     .run();

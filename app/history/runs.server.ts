@@ -163,6 +163,11 @@ export async function saveHistoryItem(
   item: NewHistoryItem,
   answerer?: Answerer,
 ): Promise<HistoryItem> {
+  return insertHistoryItem(owner, item, answerer);
+}
+
+/** What `saveHistoryItem` does, for whoever writes more beside it: called within a write, it is part of that write. */
+export function insertHistoryItem(owner: number, item: NewHistoryItem, answerer?: Answerer): HistoryItem {
   const { isFavorite, ...fields } = item;
   const { toolType, title } = fields;
   const row = inOneWrite((tx) => {
@@ -177,6 +182,26 @@ export async function saveHistoryItem(
   });
   const { id, inputData, outputData, createdAt } = row;
   return { id, toolType, inputData, outputData, title, isFavorite, createdAt: createdAt.toISOString() };
+}
+
+/**
+ * Puts a run in the place of an earlier one of the same number, as when what failed in it was run again.
+ * Called within a write, it is part of that write.
+ * @param owner the user's id
+ * @returns false when there is no such run any more
+ */
+export function replaceHistoryItem(
+  owner: number,
+  id: number,
+  { inputData, outputData, title }: Pick<NewHistoryItem, "inputData" | "outputData" | "title">,
+  answerer: Answerer,
+): boolean {
+  const { changes } = db
+    .update(promptHistory)
+    .set({ inputData, outputData, title, ...answerer })
+    .where(and(eq(promptHistory.id, id), eq(promptHistory.userId, owner), isNull(promptHistory.deletedAt)))
+    .run();
+  return changes > 0;
 }
 
 /** A kept run, to be shown again. */

@@ -3,12 +3,13 @@ import { connection, inOneWrite } from "db/client.server";
 import { z } from "zod";
 import { HttpError } from "~/http/errors.server";
 import { fieldErrors } from "~/http/json.server";
+import { itemsOfExport } from "./export-file.server";
 import { type Answerer, newHistoryItem } from "./runs.server";
 
 /** The most an import may hold, in bytes. */
-export const MAX_IMPORT_BYTES = 32 * 1024 * 1024;
+export const MAX_IMPORT_BYTES = 512 * 1024 * 1024;
 const MAX_TEXT = 1024 * 1024;
-/** Rows read or written in one go, so that others are served in between. */
+/** Rows read in one go, so that others are served in between. */
 const AT_ONCE = 200;
 const MAX_PROBLEMS = 50;
 
@@ -128,22 +129,6 @@ export interface ImportReport {
   failed: number;
 }
 
-const exportFile = z.looseObject({ format: z.literal("veo3-history"), version: z.literal(1) });
-
-function itemsIn(text: string): unknown[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch {
-    throw new HttpError(400, "This file is not valid JSON. Choose a file that was exported here.");
-  }
-  const { items } = (value ?? {}) as { items?: unknown };
-  if (!exportFile.safeParse(value).success || !Array.isArray(items)) {
-    throw new HttpError(400, "This file is not a history export. Choose a file that was exported here.");
-  }
-  return items;
-}
-
 const same = connection.prepare<
   [PortableItem & { owner: number; at: number }],
   { id: number; deleted: number }
@@ -187,30 +172,36 @@ function addMissing(owner: number, items: PortableItem[], seen: Set<number>): nu
   return added;
 }
 
+/** What is wrong with an item of a file, in one sentence. */
+function problemOf(error: z.ZodError): string {
+  const [[name, [message]] = ["", ["not valid"]]] = Object.entries(fieldErrors(error)) as [
+    string,
+    string[],
+  ][];
+  return message === "Unknown field" ? `Unknown field: ${name}` : (message ?? "not valid");
+}
+
 /**
  * Takes over the runs of an exported file. What is there already stays as it is, so the same file twice adds nothing;
- * what was deleted within the hour comes back.
+ * what was deleted within the hour comes back. Where the file breaks off, what came before it has been taken over.
  * @param owner the user's id
- * @param text the file
- * @throws HttpError 400 when it is no export at all
+ * @param pieces the file's bytes, in order
+ * @throws HttpError 400 when it is no export at all, or breaks off
  */
-export async function importHistory(owner: number, text: string): Promise<ImportReport> {
-  const values = itemsIn(text);
+export async function importHistory(owner: number, pieces: AsyncIterable<Uint8Array>): Promise<ImportReport> {
   const seen = new Set<number>();
   const report: ImportReport = { added: 0, known: 0, problems: [], failed: 0 };
-  for (let from = 0; from < values.length; from += AT_ONCE) {
+  let read = 0;
+  for await (const values of itemsOfExport(pieces)) {
     const items: PortableItem[] = [];
-    for (const [offset, value] of values.slice(from, from + AT_ONCE).entries()) {
+    for (const value of values) {
+      read += 1;
       const item = portableItem.safeParse(value);
       if (item.success) items.push(item.data);
       else {
         report.failed += 1;
-        const [[name, [message]] = ["", ["not valid"]]] = Object.entries(fieldErrors(item.error)) as [
-          string,
-          string[],
-        ][];
-        const what = message === "Unknown field" ? `Unknown field: ${name}` : message;
-        if (report.problems.length < MAX_PROBLEMS) report.problems.push(`Item ${from + offset + 1}: ${what}`);
+        if (report.problems.length < MAX_PROBLEMS)
+          report.problems.push(`Item ${read}: ${problemOf(item.error)}`);
       }
     }
     const added = inOneWrite(() => addMissing(owner, items, seen));

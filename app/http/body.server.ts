@@ -3,10 +3,16 @@ import { HttpError } from "./errors.server";
 /** The most a body may hold where a route does not say otherwise: 1 MiB. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 /** How much too large a body is still read, so that its sender gets to hear the answer. */
-const DRAIN_BYTES = 16 * MAX_BODY_BYTES;
+export const DRAIN_BYTES = 16 * MAX_BODY_BYTES;
 
-const tooLarge = (max: number) =>
-  new HttpError(413, `The request is too large: at most ${Math.floor(max / 1024)} KiB are accepted.`);
+/** The answer to what holds more than `max` bytes. */
+export const tooLarge = (max: number) =>
+  new HttpError(413, `The request is too large: at most ${amount(max)} are accepted.`);
+
+const amount = (bytes: number) =>
+  bytes >= 2 * MAX_BODY_BYTES
+    ? `${Math.floor(bytes / MAX_BODY_BYTES)} MiB`
+    : `${Math.floor(bytes / 1024)} KiB`;
 
 /**
  * Reads a body, whether or not its declared length is honest.

@@ -133,7 +133,10 @@ function inFrontOf(next: RequestListener): RequestListener {
 }
 
 const guarded = new WeakSet<Server>();
-let stopping = false;
+const stopping = new AbortController();
+
+/** Aborted when the process was told to end: what would stay open ends itself, and nothing new is begun. */
+export const stopSignal: AbortSignal = stopping.signal;
 
 /** What must be finished before the process may end, in the order given. */
 const beforeExit: (() => void | Promise<void>)[] = [];
@@ -142,8 +145,8 @@ export function onStop(work: () => void | Promise<void>): void {
 }
 
 async function stop(server: Server | undefined): Promise<void> {
-  if (stopping) return;
-  stopping = true;
+  if (stopSignal.aborted) return;
+  stopping.abort();
   log("info", "stopping");
   setTimeout(() => process.exit(0), 9000).unref();
   if (server) {

@@ -17,7 +17,7 @@ const callOfTool: ApiHandler = async (args) => {
   const user = await requireUser(request);
   const input = await parseJson(request, tool.input);
   const { output } = await runTool(tool, input, { user, signal: request.signal });
-  return json(tool.reply(input, output, await tool.record?.(input, output, user.id)));
+  return json(tool.reply(input, output, tool.record?.(input, output, user.id)));
 };
 
 const other: ApiHandler = async (args) => {

@@ -1,12 +1,16 @@
+import { createReadStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, type MetaFunction, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { requireSession } from "~/accounts/sessions.server";
 import { PRODUCT_NAME } from "~/components/brand";
 import { type ImportReport, importHistory, MAX_IMPORT_BYTES } from "~/history/transfer.server";
 import { HttpError, toHttpError } from "~/http/errors.server";
-import { readForm, readUpload } from "~/http/form.server";
 import { describeError, log } from "~/http/log.server";
 import { pageAction } from "~/http/page-action.server";
+import { receiveForm } from "~/http/upload.server";
 
 export const meta: MetaFunction = () => [{ title: `Import history · ${PRODUCT_NAME}` }];
 
@@ -15,6 +19,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { maxMebibytes: MAX_IMPORT_BYTES / 1024 / 1024 };
 }
 
+/** One write to the database is made of what a piece holds: some hundred runs. */
+const PIECE_BYTES = 256 * 1024;
+
 interface Answer {
   report?: ImportReport;
   error?: string;
@@ -22,16 +29,18 @@ interface Answer {
 
 export const action = pageAction(async ({ request }, requestId) => {
   const { user } = await requireSession(request);
+  const folder = await mkdtemp(join(tmpdir(), "veo3-import-"));
   try {
-    // The file and the few bytes a form wraps it in.
-    const file = await readUpload(await readForm(request, MAX_IMPORT_BYTES + 4096), "file");
-    const text = file && new TextDecoder().decode(file);
-    if (text === undefined) throw new HttpError(400, "Choose a file first.");
-    return data<Answer>({ report: await importHistory(user.id, text) });
+    const { file } = await receiveForm(request, folder, { field: "file", maxBytes: MAX_IMPORT_BYTES });
+    if (!file) throw new HttpError(400, "Choose a file first.");
+    const pieces = createReadStream(file.path, { highWaterMark: PIECE_BYTES });
+    return data<Answer>({ report: await importHistory(user.id, pieces) });
   } catch (error) {
     const { status, message } = toHttpError(error);
     if (status >= 500) log("error", "fault", { id: requestId, status, ...describeError(error) });
     return data<Answer>({ error: message }, status);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 });
 

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import type { z } from "zod";
+import type { User } from "~/accounts/users.server";
 import type { Toast } from "~/components/toast";
 import type { Answerer } from "~/history/runs.server";
 
@@ -9,6 +10,12 @@ export type BadgeColor = "blue" | "green" | "purple" | "orange" | "amber" | "gre
 /** The values a form shows: what was typed, by field name. */
 export type FormValues = Record<string, unknown>;
 
+/** What a button that fills a form answers. */
+export interface Filled {
+  values: FormValues;
+  toast?: Toast;
+}
+
 /** A button that fills a form with something prepared. */
 export interface Preset {
   /** The button's value, which the tool's `fill` knows. */
@@ -16,6 +23,24 @@ export interface Preset {
   label: string;
   /** A few words on what it is. */
   note: string;
+}
+
+/** Who asks for a run, and what ends the wait for it. */
+export interface RunContext {
+  user: User;
+  signal: AbortSignal;
+}
+
+type FileContent = string | Uint8Array<ArrayBuffer>;
+
+/** A file that a kept run can be had as, at /runs/<run>/<name>. */
+export interface RunFile<Input, Output> {
+  /** The file's name, which is the end of its address too. */
+  name: string;
+  /** Its media type, such as application/json. */
+  type: string;
+  /** Its content: text, or bytes. */
+  write(input: Input, output: Output): FileContent | Promise<FileContent>;
 }
 
 /**
@@ -45,25 +70,29 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject, Vie
   /**
    * The built-in engine's answer: pure, the same for the same input. Its module is loaded on demand, so that a
    * server answers before it has read everything the film room knows.
+   * @param context who asks, and the signal that ends the wait: for tools that do more than compose
    */
-  compose(input: z.output<Input>): Promise<z.output<Output>>;
-  /** What a language model is told to do. */
-  instructions(input: z.output<Input>): string;
+  compose(input: z.output<Input>, context: RunContext): Promise<z.output<Output>>;
+  /** What a language model is told to do; a tool without instructions answers by itself on every server. */
+  instructions?(input: z.output<Input>): string;
   /** What of the input a language model is shown: data, fenced off from the instructions. */
-  material(input: z.output<Input>): Record<string, unknown>;
+  material?(input: z.output<Input>): Record<string, unknown>;
   /** What is wrong with a model's answer that fits the schema, one sentence each. */
   faults?(input: z.output<Input>, output: z.output<Output>): string[];
-  /** Last touches to a model's answer, such as hints. */
-  finish?(input: z.output<Input>, output: z.output<Output>): z.output<Output>;
+  /** Last touches to a model's answer, such as hints or what is measured; it may wait for a module loaded on demand. */
+  finish?(input: z.output<Input>, output: z.output<Output>): z.output<Output> | Promise<z.output<Output>>;
   /**
-   * Keeps what the tool itself keeps of a run, beside history.
+   * Keeps what the tool itself keeps of a run, beside history. Called within the write that keeps the run, it is part
+   * of that write.
    * @returns the record's id
    */
-  record?(input: z.output<Input>, output: z.output<Output>, owner: number): Promise<string>;
+  record?(input: z.output<Input>, output: z.output<Output>, owner: number): string;
   /** The reply to its API call. */
   reply(input: z.output<Input>, output: z.output<Output>, recordId: string | undefined): unknown;
   /** What its page shows of a run that it does not get from the output alone. */
   view(input: z.output<Input>, output: z.output<Output>): View;
+  /** The files that a kept run can be had as, beside what history offers for every run. */
+  files?: readonly RunFile<z.output<Input>, z.output<Output>>[];
   /** The presets that its form offers; what they hold stays on the server, where `fill` puts it into the form. */
   presets?: readonly Preset[];
   /**
@@ -71,7 +100,7 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject, Vie
    * @param intent the button's value
    * @returns the form's new values, with a toast where one helps; undefined when the intent is not one of the tool's
    */
-  fill?(intent: string, values: FormValues): { values: FormValues; toast?: Toast } | undefined;
+  fill?(intent: string, values: FormValues): Filled | undefined | Promise<Filled | undefined>;
   /**
    * Answers a button of the result, such as another take: what to run instead of the input as it was posted.
    * @param intent the button's value
@@ -87,6 +116,17 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject, Vie
 /** A tool whose schemas are of no interest to the one who holds it. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of tools of different schemas has no narrower type in TypeScript
 export type AnyTool = Tool<any, any, any>;
+
+/** A page of the navigation that runs nothing: a text to read, with doors to the tools. */
+export interface Guide {
+  /** The name of its folder. */
+  id: string;
+  path: string;
+  label: string;
+  /** One sentence: what it gives the one who opens it. */
+  purpose: string;
+  icon: LucideIcon;
+}
 
 /** Checks a tool's parts against one another and gives it back as it is. */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject, View>(

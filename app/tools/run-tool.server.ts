@@ -1,8 +1,7 @@
 import type { z } from "zod";
-import type { User } from "~/accounts/users.server";
 import { builtinEngine, configuredEngine, type Engine } from "~/engine/engine.server";
 import type { Answerer } from "~/history/runs.server";
-import type { Tool } from "./define-tool";
+import type { RunContext, Tool } from "./define-tool";
 
 /** A tool's answer, and who gave it. */
 export interface ToolRun<Output> {
@@ -20,20 +19,20 @@ export interface ToolRun<Output> {
 export async function runTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: Tool<Input, Output>,
   input: z.output<Input>,
-  context: { user: User; signal: AbortSignal; engine?: Engine },
+  context: RunContext & { engine?: Engine },
 ): Promise<ToolRun<z.output<Output>>> {
-  const engine = context.engine ?? configuredEngine;
+  const engine = tool.instructions ? (context.engine ?? configuredEngine) : builtinEngine;
   const began = performance.now();
   const answer = await engine.ask<z.output<Output>>({
-    instructions: tool.instructions(input),
-    input: tool.material(input),
+    instructions: tool.instructions?.(input) ?? "",
+    input: tool.material?.(input) ?? {},
     // TypeScript cannot see through the generic object that its own output type is what it parses to.
     answer: tool.output as unknown as z.ZodType<z.output<Output>>,
     faults: (output) => tool.faults?.(input, output) ?? [],
-    compose: () => tool.compose(input),
+    compose: () => tool.compose(input, context),
     signal: context.signal,
   });
-  const finished = engine === builtinEngine ? answer : (tool.finish?.(input, answer) ?? answer);
+  const finished = engine === builtinEngine ? answer : ((await tool.finish?.(input, answer)) ?? answer);
   const output = tool.output.parse(finished);
   return {
     output,

@@ -1,4 +1,6 @@
+import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
+import { formActionOf } from "~/components/tool-address";
 
 /**
  * Holds on to an action's answer while the page stays at its run. The router forgets it with the next navigation,
@@ -7,11 +9,47 @@ import { type ReactNode, useRef } from "react";
  */
 export function useKeptAnswer<Answer>(
   answer: Answer | undefined,
-  run: number | null | undefined,
+  run: number | string | null | undefined,
 ): Answer | undefined {
   const kept = useRef({ answer, run });
   if (answer || kept.current.run !== run) kept.current = { answer, run };
   return kept.current.answer;
+}
+
+/** A tool page's state, from what its loader and its action gave. */
+export interface ToolState<Answer, Run> {
+  /** What the action answered, while the page stays at the run it was given at. */
+  answer: Answer | undefined;
+  /** The run to show: one that could not be kept, or the one that the address names. */
+  run: Run | null;
+  /** Whether a run is under way; buttons that only fill the form do not count. */
+  pending: boolean;
+  /** The form's id. A new run or a filled form is a new form: else it would go on showing what it held before. */
+  formId: string;
+}
+
+/**
+ * Joins what a tool page's loader and action gave.
+ * @param page the loader's data
+ * @param posted the action's data
+ */
+export function useToolState<
+  Run extends { id: number | null },
+  Answer extends { key: string; values?: unknown; run?: Run },
+>(
+  page: { tool: { id: string; path: string }; run: Run | null },
+  posted: Answer | undefined,
+): ToolState<Answer, Run> {
+  const answer = useKeptAnswer(posted, page.run?.id);
+  const navigation = useNavigation();
+  const pending =
+    navigation.state !== "idle" &&
+    navigation.formMethod === "POST" &&
+    navigation.formAction === formActionOf(page.tool.path) &&
+    !navigation.formData?.has("intent");
+  const run = answer?.run ?? (answer ? null : page.run);
+  const formId = `${page.tool.id}-${page.run?.id ?? "new"}-${answer?.values ? answer.key : ""}`;
+  return { answer, run, pending, formId };
 }
 
 export interface ToolPageProps {

@@ -4,8 +4,9 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { leaveToast, requireSession, type Session } from "~/accounts/sessions.server";
 import type { Toast } from "~/components/toast";
+import { PREFILL } from "~/components/tool-address";
 import { builtinEngine, configuredEngine } from "~/engine/engine.server";
-import { findRun, MAX_TITLE, type Run, saveHistoryItem } from "~/history/runs.server";
+import { findRun, MAX_TITLE, type NewHistoryItem, type Run, saveHistoryItem } from "~/history/runs.server";
 import type { SavedToolType } from "~/history/tool-types";
 import { toHttpError } from "~/http/errors.server";
 import { parseForm, readForm } from "~/http/form.server";
@@ -29,17 +30,28 @@ export interface ToolReply<Output, View> {
   builtinInstead?: boolean;
 }
 
+/**
+ * What a row of history holds of a tool's run.
+ * @returns undefined when it is not a run of this tool: rows that clients post may hold anything
+ */
+export function readRun<Input extends z.ZodObject, Output extends z.ZodObject, View>(
+  tool: Tool<Input, Output, View>,
+  run: Run,
+): { input: z.output<Input>; output: z.output<Output> } | undefined {
+  const input = tool.input.safeParse(parseJsonText(run.inputData));
+  const output = tool.output.safeParse(parseJsonText(run.outputData));
+  return input.success && output.success ? { input: input.data, output: output.data } : undefined;
+}
+
 function shown<Input extends z.ZodObject, Output extends z.ZodObject, View>(
   tool: Tool<Input, Output, View>,
   run: Run,
 ): { values: FormValues; run: ShownRun<z.output<Output>, View> } | undefined {
-  // Rows that clients post may hold anything: what is not a run of this tool is not shown as one.
-  const input = tool.input.safeParse(parseJsonText(run.inputData));
-  const output = tool.output.safeParse(parseJsonText(run.outputData));
-  if (!input.success || !output.success) return undefined;
+  const held = readRun(tool, run);
+  if (!held) return undefined;
   const { id, answerer, createdAt } = run;
-  const view = tool.view(input.data, output.data);
-  return { values: input.data, run: { id, output: output.data, view, answerer, createdAt } };
+  const { input, output } = held;
+  return { values: input, run: { id, output, view: tool.view(input, output), answerer, createdAt } };
 }
 
 function parseJsonText(text: string): unknown {
@@ -81,21 +93,29 @@ export function toolLoader<Input extends z.ZodObject, Output extends z.ZodObject
   };
 }
 
-async function keep<Input extends z.ZodObject, Output extends z.ZodObject, View>(
+/** A run as history keeps it. */
+export function historyItemOf<Input extends z.ZodObject, Output extends z.ZodObject, View>(
   tool: Tool<Input, Output, View>,
-  session: Session,
   input: z.output<Input>,
-  { output, answerer }: ToolRun<z.output<Output>>,
-): Promise<number> {
-  const item = {
+  output: z.output<Output>,
+): NewHistoryItem {
+  return {
     toolType: tool.id as SavedToolType,
     inputData: JSON.stringify(input),
     outputData: JSON.stringify(output),
     title: tool.title(input, output).slice(0, MAX_TITLE),
     isFavorite: false,
   };
-  await tool.record?.(input, output, session.user.id);
-  const { id } = await saveHistoryItem(session.user.id, item, answerer);
+}
+
+async function keep<Input extends z.ZodObject, Output extends z.ZodObject, View>(
+  tool: Tool<Input, Output, View>,
+  session: Session,
+  input: z.output<Input>,
+  { output, answerer }: ToolRun<z.output<Output>>,
+): Promise<number> {
+  tool.record?.(input, output, session.user.id);
+  const { id } = await saveHistoryItem(session.user.id, historyItemOf(tool, input, output), answerer);
   await leaveToast(session, tool.succeeded(output));
   return id;
 }
@@ -114,8 +134,9 @@ export function toolAction<Input extends z.ZodObject, Output extends z.ZodObject
     const form = await readForm(request);
     const intent = form.get("intent");
     const submission = parseForm(form, tool.input);
-    const filled = typeof intent === "string" ? tool.fill?.(intent, submission.payload) : undefined;
+    const filled = typeof intent === "string" ? await tool.fill?.(intent, submission.payload) : undefined;
     if (filled) return reply(filled);
+    if (intent === PREFILL) return reply({ values: { ...tool.emptyForm, ...submission.payload } });
     if (submission.status !== "success") {
       return reply({ result: submission.reply() }, submission.status === "error" ? 400 : 200);
     }

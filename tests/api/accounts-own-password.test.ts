@@ -36,6 +36,15 @@ test("changing one's password ends the other sessions and gives this one a new t
   expect(server.output()).not.toContain(NEW);
 });
 
+test("a weak one is accepted, and said to be weak", async () => {
+  const pupil = await newStudent("weakling");
+  const here = await signedIn(server.url, pupil);
+  expect((await change(here, pupil.password, "password1")).status).toBe(302);
+  expect((await here.get("/account")).text).toContain("Weak password: it is one that attackers try first.");
+  await change(here, "password1", NEW);
+  expect((await here.get("/account")).text).not.toContain("Weak password");
+});
+
 test("a wrong current password, or one that is too short, changes nothing", async () => {
   const pupil = await newStudent("keeper");
   const [here, there] = [await signedIn(server.url, pupil), await signedIn(server.url, pupil)];

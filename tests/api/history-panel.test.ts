@@ -281,7 +281,39 @@ describe("the whole history", () => {
       const answer = await upload(student, content);
       expect([content, answer.status, answer.text.includes(message)]).toEqual([content, 400, true]);
     }
-    expect((await upload(student, "x".repeat(33 * 1024 * 1024))).status).toBe(413);
     expect((await student.get("/healthz")).status).toBe(200);
+  });
+
+  test("comes back whole from a file that is larger than memory should hold", async () => {
+    const database = new Database(server.database);
+    const row = database.prepare(
+      "insert into prompt_history (user_id, tool_type, input_data, output_data, title, created_at) values ((select id from users where username = 'student'), 'enhance', ?, ?, ?, ?)",
+    );
+    database.transaction(() => {
+      for (let number = 0; number < 400; number += 1)
+        row.run(JSON.stringify({ number }), "é".repeat(50_000), `large ${number}`, 5000 + number);
+    })();
+    database.close();
+    const exported = await file("/history/export");
+    expect(Buffer.byteLength(exported.text)).toBeGreaterThan(36 * 1024 * 1024);
+    const [added = 0, known = 0] = reported((await upload(other, exported.text)).text) ?? [];
+    expect([added >= 400, added + known]).toEqual([true, JSON.parse(exported.text).items.length]);
+    expect((await panel("&q=large+399", other)).match(/large 399/g)?.length).toBeGreaterThan(0);
+    expect(JSON.parse((await file("/history/export", other)).text).items).toEqual(
+      expect.arrayContaining(JSON.parse(exported.text).items),
+    );
+  });
+
+  test("is taken over as far as it goes where the file breaks off", async () => {
+    const item = { toolType: "enhance", title: "before the break", inputData: "{}", outputData: "z" };
+    const whole = JSON.stringify({
+      format: "veo3-history",
+      version: 1,
+      items: [{ ...item, createdAt: "2024-05-05T00:00:00.000Z" }, item],
+    });
+    const answer = await upload(student, whole.slice(0, -20));
+    expect(answer.status).toBe(400);
+    expect(answer.text).toContain("This file is not valid JSON.");
+    expect(await panel("&q=before+the+break")).toContain("before the break");
   });
 });

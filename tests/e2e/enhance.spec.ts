@@ -1,4 +1,4 @@
-import { expect, expectAccessible, ready, signIn, test } from "../support/browser";
+import { blockScripts, expect, expectAccessible, ready, signIn, test } from "../support/browser";
 import { Client, STUDENT } from "../support/client";
 
 const IDEA = "An old fisherman mends a red net on a foggy pier at dawn";
@@ -273,44 +273,37 @@ test("on a phone the result comes first, and the request is one tap away", async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-for (const [name, colorScheme, width] of [
-  ["light", "light", 1440],
-  ["dark on a phone", "dark", 390],
-] as const) {
-  test(`the enhancer is accessible in every state, ${name}`, async ({ page, scripted }) => {
-    test.skip(!scripted, "axe runs as a script");
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await signIn(page);
-    await ready(page, scripted);
-    await expectAccessible(page);
-    await page.getByLabel("Your video idea").fill("a boat");
-    await page.getByLabel("Add voice narration").check();
-    await page.getByText("Scene templates").click();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Prompt tips" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Enhance Prompt" }).click();
-    await expect(page.locator("[data-prompt]")).toBeVisible();
-    await expectAccessible(page);
-  });
+test("the enhancer is accessible in every state", async ({ page, scripted }) => {
+  test.skip(!scripted, "axe runs as a script");
+  test.setTimeout(60_000);
+  await signIn(page);
+  await ready(page, scripted);
+  await expectAccessible(page);
+  await page.getByLabel("Your video idea").fill("a boat");
+  await page.getByLabel("Add voice narration").check();
+  await page.getByText("Scene templates").click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Prompt tips" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Enhance Prompt" }).click();
+  await expect(page.locator("[data-prompt]")).toBeVisible();
+  await expectAccessible(page);
+});
 
-  test(`the enhancer with the app's scripts blocked is accessible, ${name}`, async ({ page, scripted }) => {
-    test.skip(!scripted, "axe runs as a script");
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await signIn(page);
-    await page.getByText("Prompt tips").click();
-    await expectAccessible(page);
-    await page.getByLabel("Your video idea").fill(IDEA);
-    await page.getByRole("button", { name: "Enhance Prompt" }).click();
-    await expect(page.locator("[data-prompt]")).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test("the enhancer with the app's scripts blocked is accessible", async ({ page, scripted }) => {
+  test.skip(!scripted, "axe runs as a script");
+  test.setTimeout(60_000);
+  await blockScripts(page);
+  await signIn(page);
+  await page.getByText("Prompt tips").click();
+  await expectAccessible(page);
+  await page.getByLabel("Your video idea").fill(IDEA);
+  await page.getByRole("button", { name: "Enhance Prompt" }).click();
+  await expect(page.locator("[data-prompt]")).toBeVisible();
+  await expectAccessible(page);
+});
 
 test("everything can be done by keyboard alone", async ({ page, scripted }) => {
   await signIn(page);
@@ -326,6 +319,33 @@ test("everything can be done by keyboard alone", async ({ page, scripted }) => {
   }
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-prompt]")).toBeVisible();
+});
+
+test("keys lead to the search and to their own list; while one types they are letters", async ({
+  page,
+  scripted,
+}) => {
+  await signIn(page);
+  await ready(page, scripted);
+  await page.getByRole("link", { name: "Keyboard" }).click();
+  const list = page.getByRole("dialog", { name: "Keyboard" });
+  await expect(list).toContainText("Run the tool from inside a text");
+  if (scripted) await expectAccessible(page);
+  await list.getByRole("link", { name: "Close" }).click();
+  await expect(list).toBeHidden();
+  if (!scripted) return;
+  await page.getByLabel("Your video idea").fill("");
+  await page.getByLabel("Your video idea").press("?");
+  await page.getByLabel("Your video idea").press("/");
+  await expect(page.getByLabel("Your video idea")).toHaveValue("?/");
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("?");
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog").getByRole("searchbox")).toBeVisible();
+  await expect(page.getByLabel("Your video idea")).toHaveValue("?/");
 });
 
 test("a section can be re-rolled, dropped and kept alone, and the whole prompt follows", async ({

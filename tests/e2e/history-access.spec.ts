@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, ready, signIn, test } from "../support/browser";
+import { blockScripts, expect, expectAccessible, ready, signIn, test } from "../support/browser";
 import { ADMIN, Client } from "../support/client";
 
 const TITLES = [
@@ -70,40 +70,20 @@ async function visitStates(page: Page, url: string, look: () => Promise<void>): 
   await look();
 }
 
-for (const [colorScheme, width] of [
-  ["light", 1440],
-  ["light", 390],
-  ["dark", 1440],
-  ["dark", 390],
-] as const) {
-  test(`history is accessible in every state, ${colorScheme} at ${width}`, async ({
+for (const blocked of [false, true]) {
+  test(`history is accessible in every state${blocked ? ", with the app's scripts blocked" : ""}`, async ({
     page,
     scripted,
     server,
   }) => {
     test.skip(!scripted, "axe runs as a script");
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    test.setTimeout(120_000);
+    if (blocked) await blockScripts(page);
     await signInAsReader(page, server.url);
     await visitStates(page, server.url, async () => {
-      await ready(page, scripted);
+      await ready(page, !blocked);
       await expectAccessible(page);
     });
-  });
-
-  test(`history with the app's scripts blocked is accessible, ${colorScheme} at ${width}`, async ({
-    page,
-    scripted,
-    server,
-  }) => {
-    test.skip(!scripted, "axe runs as a script");
-    test.setTimeout(240_000);
-    await page.route("**/assets/*.js", (route) => route.abort());
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await signInAsReader(page, server.url);
-    await visitStates(page, server.url, () => expectAccessible(page));
   });
 }
 

@@ -2,10 +2,10 @@
  * The quality figures of docs/prompt-quality.md. They read an idea and a prompt as text and nothing else.
  *
  * @typedef {{ size: number, move: number, light: number, lens: number, colour: number, sound: number }} Named
- * @typedef {{ wordsMedian: number, wordsMax: number, kept: number, allKept: number, numbers: number, quotations: number, negations: number,
+ * @typedef {{ wordsMedian: number, wordsMax: number, short: number, long: number, kept: number, allKept: number, numbers: number, quotations: number, negations: number,
  *   attributes: number, peopleInvented: number, animalsInvented: number, named: Named, contradictions: number, filler: number, fillerAdded: number,
  *   openings: number, distinct2: number, grammar: number, tokensMax: number, msMedian: number | undefined, ms99: number | undefined, faults: string[] }} Figures
- * @typedef {{ keptWords: (idea: string, prompt: string) => { words: string[], missing: string[] }, numbersIn: (text: string) => string[],
+ * @typedef {{ keptWords: (idea: string, prompt: string) => { words: readonly string[], missing: readonly string[] }, numbersIn: (text: string) => string[],
  *   quotationsIn: (text: string) => string[], negationsIn: (text: string) => string[], wordsIn: (text: string) => string[], stemOf: (word: string) => string,
  *   PERSON_NOUNS: ReadonlySet<string>, BODY_WORDS: ReadonlySet<string>, PERSON_PRONOUNS: ReadonlySet<string>, animalGroup: (noun: string) => string | undefined,
  *   estimateTokens: (text: string) => number }} Film
@@ -24,6 +24,26 @@ const COLOUR =
 
 /** @param {string} word */
 const base = (word) => word.replace(/(?<=[^s])s$/, "");
+
+const SWITCHES =
+  /(?<=^|\s)--?(?:ar|aspect|motion|gs|seed|fps|v|s|style|camera|neg|no|q|c|hd|dur|duration|w|h)\b.*$/i;
+const UNWANTED = /[\s.,;]*\bnegative prompt\s*:.*$/i;
+const REQUEST =
+  /^(?:(?:please|can you|could you) )*(?:make|create|generate|show|give)(?: me| us)? an? (?:short )?(?:video|clip|film) of /i;
+const SETTING =
+  /[,.;]\s*(?:in )?(?:(?:aspect ratio:? )?\d{1,2}:\d{1,2}|\d{1,3} ?(?:s|sec|secs|seconds|fps)|\d{3,4}p|[248]k|(?:vertical|square|horizontal) (?:video|format))(?=\s*(?:[,.;]|$))/gi;
+
+/**
+ * What of an idea is to be seen or heard: it less the request for a clip, the switches and the settings of the clip.
+ *
+ * @param {string} idea
+ */
+const pictured = (idea) =>
+  idea.replace(SWITCHES, "").replace(UNWANTED, "").replace(REQUEST, "").replace(SETTING, "");
+
+/** A prompt's length that most models follow best, in words. */
+const FEWEST = 60;
+const MOST = 140;
 
 /** @param {readonly string[]} ideas @param {readonly string[]} prompts @param {Film} film @param {readonly number[]} [times] @returns {Figures} */
 export function measure(ideas, prompts, film, times) {
@@ -48,6 +68,8 @@ export function measure(ideas, prompts, film, times) {
     filler = 0,
     fillerAdded = 0,
     grammar = 0,
+    short = 0,
+    long = 0,
     tokensMax = 0;
   const named = { size: 0, move: 0, light: 0, lens: 0, colour: 0, sound: 0 };
   const openings = new Map();
@@ -67,10 +89,7 @@ export function measure(ideas, prompts, film, times) {
 
   ideas.forEach((rawIdea, index) => {
     const prompt = prompts[index] ?? "";
-    const idea = rawIdea.replace(
-      /(?<=^|\s)--?(?:ar|aspect|motion|gs|seed|fps|v|s|style|camera|neg|no|q|c|hd|dur|duration|w|h)\b.*$/i,
-      "",
-    );
+    const idea = pictured(rawIdea);
     const lower = prompt.toLowerCase();
     const kept = film.keptWords(idea, prompt);
     sums.words += kept.words.length;
@@ -165,6 +184,14 @@ export function measure(ideas, prompts, film, times) {
     }
     tokensMax = Math.max(tokensMax, film.estimateTokens(prompt));
     lengths.push(promptWords.length);
+    if (promptWords.length < FEWEST) {
+      short += 1;
+      faults.push(`short (${promptWords.length} words): ${rawIdea} → ${prompt}`);
+    }
+    if (promptWords.length > MOST && ideaWords.length <= MOST) {
+      long += 1;
+      faults.push(`long (${promptWords.length} words): ${rawIdea}`);
+    }
     const opening = promptWords.slice(0, 2).join(" ");
     openings.set(opening, (openings.get(opening) ?? 0) + 1);
     const sequence = lower.match(/[a-z0-9'’-]+/g) ?? [];
@@ -185,6 +212,8 @@ export function measure(ideas, prompts, film, times) {
   return {
     wordsMedian: quantile(lengths, 0.5),
     wordsMax: Math.max(...lengths),
+    short: share(short, n),
+    long: share(long, n),
     kept: 1 - share(sums.missing, sums.words),
     allKept: share(sums.whole, n),
     numbers: share(sums.numbersKept, sums.numbers),

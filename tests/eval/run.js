@@ -1,12 +1,13 @@
 /**
  * npm run eval -- FILE [--against FILE2 [FILE3 …]] [--show N] [--take N]
- * npm run eval -- video [CLIPS] [--quick]
- * npm run eval -- video-train [CLIPS]
+ * npm run eval -- video [CLIPS] [--quick]: how well a video is measured (video.js); video-train makes its models
+ * npm run eval -- checker FILE [--against FILE2 …] [--faults]: the same files, judging the prompt score (checker.js)
  *
  * FILE holds ideas, a line each. Prints the quality table of docs/prompt-quality.md for the built-in engine, and beside
  * it the same figures for other rewrites of the same ideas, line by line. --show prints N results at random.
  */
 import { readFileSync } from "node:fs";
+import { judge, printJudgement } from "./checker.js";
 import { measure } from "./metrics.js";
 import { openProject } from "./project.js";
 import { printTable } from "./table.js";
@@ -17,17 +18,19 @@ const linesOf = (path) =>
     .split(/\r?\n/)
     .filter((line) => line.trim() !== "");
 
-const args = process.argv.slice(2);
-/** Parts of the evaluation that stand in files of their own. @type {Record<string, () => Promise<void>>} */
+/** Parts of the evaluation that stand wholly in files of their own. @type {Record<string, (args: string[]) => Promise<void>>} */
 const commands = {
-  video: async () => (await import("./video.js")).evaluateVideo(args.slice(1)),
-  "video-train": async () => (await import("./video-train.js")).trainVideo(args.slice(1)),
+  video: async (args) => (await import("./video.js")).evaluateVideo(args),
+  "video-train": async (args) => (await import("./video-train.js")).trainVideo(args),
 };
-const command = commands[args[0] ?? ""];
+const command = commands[process.argv[2] ?? ""];
 if (command) {
-  await command();
+  await command(process.argv.slice(3));
   process.exit();
 }
+
+const judgesScore = process.argv[2] === "checker";
+const args = process.argv.slice(judgesScore ? 3 : 2);
 /** @param {string} name */
 const option = (name) => {
   const at = args.indexOf(name);
@@ -68,6 +71,27 @@ try {
     const result = run(idea);
     times.push(performance.now() - start);
     prompts.push(result.prompt);
+  }
+  if (judgesScore) {
+    const checker = /** @type {import("./checker.js").Checker} */ (
+      /** @type {unknown} */ ({
+        ...(await project.load("/app/film/content-words.ts")),
+        ...(await project.load("/app/film/score/score.ts")),
+        ...(await project.load("/app/film/score/optimize.ts")),
+      })
+    );
+    const sets = [
+      ...option("--against").map((path) => ({
+        name: path.replace(/^.*[/_]/, "").replace(/\.txt$/, ""),
+        prompts: linesOf(path),
+      })),
+      { name: "built-in", prompts },
+    ];
+    printJudgement(
+      sets.map((set) => ({ name: set.name, figures: judge(ideas, set.prompts, checker) })),
+      args.includes("--faults"),
+    );
+    process.exit(0);
   }
   const columns = [{ name: "built-in", figures: measure(ideas, prompts, film, times) }];
   for (const other of option("--against")) {

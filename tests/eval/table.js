@@ -13,6 +13,8 @@ const ROWS = [
     "60–140",
     (f) => `${plain(f.wordsMedian, 0)}, ${plain(f.wordsMax, 0)}`,
   ],
+  ["prompts under 60 words", "≤ 1 %", (f) => percent(f.short)],
+  ["prompts over 140 words", "≤ 1 %", (f) => percent(f.long)],
   ["content words kept", "≥ 99 %", (f) => percent(f.kept)],
   ["ideas with all kept", "≥ 97 %", (f) => percent(f.allKept)],
   ["numbers kept", "100 %", (f) => percent(f.numbers)],

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { arrows, forbidden, packagesOf, sources } from "./imports";
@@ -81,18 +81,22 @@ describe("tools", () => {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-  test.each(folders)(
-    "%s has its parts, stands in the registry once, and its path is where it is mounted",
-    (folder) => {
-      const text = read(`app/tools/${folder}/tool.server.ts`);
-      expect(text).toContain(`id: "${folder}"`);
-      expect(text).toContain(`path: "${folder === "enhance" ? "/" : `/${folder}`}"`);
-      for (const part of ["route.tsx", "schema.ts", "compose.server.ts", "instructions.server.ts"]) {
-        expect(() => read(`app/tools/${folder}/${part}`)).not.toThrow();
-      }
-      expect(read("app/tools/registry.server.ts").split(`./${folder}/tool.server`)).toHaveLength(2);
-    },
-  );
+  const isGuide = (folder: string) => existsSync(join(root, `app/tools/${folder}/guide.server.ts`));
+
+  test.each(folders)("%s stands in the registry once, and its path is where it is mounted", (folder) => {
+    const part = isGuide(folder) ? "guide.server" : "tool.server";
+    const text = read(`app/tools/${folder}/${part}.ts`);
+    expect(text).toContain(`id: "${folder}"`);
+    expect(text).toContain(`path: "${folder === "enhance" ? "/" : `/${folder}`}"`);
+    expect(read("app/tools/registry.server.ts").split(`./${folder}/${part}`)).toHaveLength(2);
+    expect(() => read(`app/tools/${folder}/route.tsx`)).not.toThrow();
+  });
+
+  test.each(folders.filter((folder) => !isGuide(folder)))("%s has a tool's parts", (folder) => {
+    for (const part of ["schema.ts", "compose.server.ts", "instructions.server.ts"]) {
+      expect(() => read(`app/tools/${folder}/${part}`)).not.toThrow();
+    }
+  });
 
   test("instructions, composers and vocabulary stay out of what the browser loads", () => {
     const clientSide = files.filter((file) => /\.tsx?$/.test(file) && !/\.server\.tsx?$/.test(file));

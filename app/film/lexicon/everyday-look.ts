@@ -23,6 +23,11 @@ export const ANGLES_IN_USE: ReadonlySet<string> = new Set([
   "shoulder-level",
   "three-quarter",
   "frontal",
+  "birds-eye",
+  "worms-eye",
+  "dutch",
+  "rear",
+  "through-foreground",
 ]);
 export const MOVES_IN_USE: ReadonlySet<string> = new Set([
   "static",
@@ -45,6 +50,28 @@ export const MOVES_IN_USE: ReadonlySet<string> = new Set([
   "steadicam",
   "aerial-forward",
   "aerial-rise",
+  "aerial-orbit",
+  "crane-up",
+  "crane-down",
+  "pedestal-up",
+  "pedestal-down",
+  "handheld",
+  "reveal",
+  "drift",
+]);
+
+/** Kinds of things too big for a close frame to show what they are. */
+export const BULKY_KINDS: ReadonlySet<string> = new Set([
+  "seat",
+  "table",
+  "bed",
+  "mirror",
+  "sink",
+  "street-furniture",
+  "sculpture",
+  "lamp",
+  "umbrella",
+  "armour",
 ]);
 
 /** Shot sizes that suit a subject of that scale, by rank (1 extreme wide to 9 macro). */

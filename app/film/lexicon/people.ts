@@ -32,6 +32,7 @@ export const PERSON_NOUNS: ReadonlySet<string> = new Set(
   skydiver paraglider parachutist rower kayaker canoeist snorkeler freediver bodybuilder weightlifter yogi
   keeper trucker climber cowhand zookeeper gatekeeper goalkeeper bookseller bricklayer roofer painter plumber trader banker lecturer tutor nanny toddler bellboy doorman conductor
   usher stuntman puppeteer ventriloquist breakdancer skipper oarsman gondolier cabbie chauffeur apprentice foreman surveyor botanist geologist archaeologist paleontologist
+  schoolteacher scribe prospector widow widower trio duo quartet choirmaster watchman rower shopper cyclist newsboy
   craftsman artisan welder glassblower jeweler jeweller watchmaker beekeeper vintner winemaker brewer sommelier
   `),
 );

@@ -2,18 +2,12 @@ import type { BackdropName } from "./backdrops";
 import type { DetailKind } from "./subject-details";
 
 /** Which pools a kind of subject and a kind of place draw on. */
-export const DETAIL_POOL: Record<DetailKind, string> = {
-  person: "cloth",
-  mammal: "limb",
+export const DETAIL_POOL: Partial<Record<DetailKind, string>> = {
   bird: "plumage",
   fish: "scale",
   insect: "shell",
   reptile: "hide",
   mythic: "hide",
-  vehicle: "bodywork",
-  food: "flesh",
-  drink: "flesh",
-  object: "part",
   plant: "leafage",
   building: "masonry",
   landscape: "relief",
@@ -21,7 +15,6 @@ export const DETAIL_POOL: Record<DetailKind, string> = {
   texture: "fluid",
   interior: "room",
   robot: "machine",
-  unknown: "any",
 };
 
 export const SETTING_POOLS: Record<BackdropName, { readonly near: string; readonly far: string }> = {
@@ -46,6 +39,3 @@ export const SETTING_POOLS: Record<BackdropName, { readonly near: string; readon
   surface: { near: "ground", far: "ground" },
   plain: { near: "tone", far: "tone" },
 };
-
-/** Which adjectives go with a pool of details; pools whose phrases carry their own take none. */
-export const DETAIL_ADJECTIVES: Readonly<Record<string, string>> = { part: "worn", limb: "coat" };

@@ -10,12 +10,15 @@ const lines = (text: string) =>
 
 export const SUBJECT_DETAILS = {
   person: lines(`
-    [cloth|the fabric|a fold of cloth] [creases|pulls|folds|shifts] with each movement {s} makes
-    the breathing of {s} stays even, [jaw set|lips parted|brow smooth|eyes fixed ahead]
-    the weight of {s} settles [into one hip|onto the heels|low and balanced|forward onto the toes]
+    [cloth|the fabric|a sleeve|a collar] [creases|pulls|folds|shifts] and [settles|smooths out|falls straight] with each movement
+    [the jaw is set|lips part a little|the brow stays smooth|the eyes hold steady], the breathing [even|slow|shallow|unhurried]
+    weight settles [into one hip|onto the heels|low and balanced|forward onto the toes|between both feet]
     [fingers|hands|shoulders] show the [effort|care|rhythm|habit] of it, [tightening|loosening|steadying] by degrees
-    [loose hair|a stray thread|a fold of cloth] [lifts|swings|trembles] and [drops back|falls still|settles] as {s} moves
-    the eyes of {s} [follow|measure|stay on] the task, [blinking once|narrowed a little|bright and level]`),
+    [loose hair|a stray thread|a fold of cloth|a coat hem] [lifts|swings|trembles] and [drops back|falls still|settles]
+    the eyes [follow|measure|stay on] the task, [blinking once|narrowed a little|bright and level]
+    [knuckles|fingertips|palms] [whiten|press|turn] for a moment, then [ease|lift|rest]
+    [a breath|a pause|a small nod] comes before the next movement, shoulders [level|loose|drawn back]
+    creases at the [elbow|knee|cuff|waist] [deepen|open|catch the light] as the stance shifts`),
   mammal: lines(`
     [fur|hair] [ruffles|parts|lies flat] along the [flank|neck|shoulders|back] of {s}, [each strand|the undercoat|every whorl] [distinct|readable|crisp]
     the [ears|nostrils|whiskers] of {s} [twitch|flick|swivel] and the [ribs|flanks] [rise and fall|swell and sink]
@@ -73,9 +76,9 @@ export const SUBJECT_DETAILS = {
     [threads|beads|ribbons|filaments] [pull away from|spin off|break from] {s} and [stretch|curl|hang] [for a beat|mid-air|before they part]
     the [surface|skin|edge] of {s} [wrinkles|domes|tears|folds] in [tiny|glassy|syrupy] [ridges|rings|steps]`),
   interior: lines(`
-    [scuffed floors|worn thresholds|door handles|light switches|skirting boards] tell how [much|long] {s} is used
-    the [lines|walls|surfaces] of {s} [lead|run|step] back to [a single point|the far end|a bright opening]
-    [polish|plaster|tile|timber|paint] in {s} [keeps|shows] its [chips|seams|grain|joins]`),
+    [scuffed floors|worn thresholds|rubbed door handles|chipped skirting boards] tell of [daily|long|heavy] use
+    lines of [floor|ceiling|wall] run back to [a single point|the far end|a bright opening]
+    [polish|plaster|tile|timber|paint] keeps its [chips|seams|grain|joins]`),
   robot: lines(`
     [servos|pistons|cables|plates] [flex|lock|slide] at the [joints|neck|shoulders] of {s}
     [brushed|scratched|oil-streaked] [panels|plating] on {s} [carry|show] [rivets|weld seams|wear at the edges]`),

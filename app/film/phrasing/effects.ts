@@ -1,4 +1,5 @@
 import type { DetailKind } from "../lexicon/subject-details";
+import type { PlaceClass } from "../vocabulary/types";
 
 /** One near sound for a subject of which the idea tells no audible action. `{s}` is the subject as an object. */
 const lines = (text: string) =>
@@ -6,6 +7,18 @@ const lines = (text: string) =>
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** Near sounds where air does not carry them as it does elsewhere. */
+export const EFFECTS_IN: Partial<Record<PlaceClass, readonly string[]>> = {
+  space: lines(`
+    [a deep|a slow|a rising] [synthesiser tone|resonant pulse|sub-bass note] [swells|turns|opens] with {s}
+    [a faint|a thin|a clipped] [chirp|burst|flicker] of telemetry [comes and goes|crackles once]
+    [a glassy|a metallic|a hollow] overtone [glides past|bends and fades] with {s}`),
+  underwater: lines(`
+    [small bubbles|a string of bubbles|a single bubble] [pop|tick|wobble up] past {s}
+    [a soft rush|a muffled swish|a low push] of water [follows|trails] {s}
+    [a distant|a dull|a rounded] [thrum|boom|click] [travels|rolls] through the water`),
+};
 
 export const EFFECTS_OF: Record<DetailKind, readonly string[]> = {
   person: lines(`

@@ -137,10 +137,18 @@ export const OWN_CAMERA_CLAUSES = lines(`
 
 /** Small true things seen on the subject. `{pool}` is the pool of its kind. */
 export const DETAIL_FRAMES = lines(`
-  on {s}, <{pool}>, <{pool}>
-  {s}: <{pool}>, <{pool}>
-  close detail: <{pool}>, <{pool}>, <{pool}>
-  <{pool}>, <{pool}>, <{pool}>`);
+  on {s}, <{made}> and <{pool}>
+  {s}: <{made}>, <{pool}>, <{pool}>
+  close on {s}, <{made}>, <{pool}>, <{pool}>
+  the lens finds <{made}>, <{pool}> and <{pool}>
+  seen close, <{made}>, then <{pool}>
+  detail on {s}: <{made}>, <{pool}>`);
+/** The same for two subjects of different kinds; `{first}` and `{second}` name them, each with a pool of its own. */
+export const DETAIL_OF_TWO_FRAMES = lines(`
+  on {first}, <{pool}>; on {second}, <{other}>
+  {first} shows <{pool}>, {second} <{other}>
+  {first}: <{pool}>; {second}: <{other}>
+  <{pool}> on {first}, <{other}> on {second}`);
 
 /** What lies under and behind the subject, from two pools. */
 export const SETTING_FRAMES = lines(`
@@ -150,14 +158,49 @@ export const SETTING_FRAMES = lines(`
   <{far}> and <{far}> behind, <{near}> nearer
   setting: <{near}>, <{far}>, <{far}>`);
 
+/** A place that the idea does not name but what happens there asks for. */
+export const GUESSED_SETTING_FRAMES = lines(`
+  {place}: {detail}
+  setting: {place}; {detail}
+  around the action, {place}: {detail}
+  {place} in the background, where {detail}`);
+
+/** One thing more behind, where a prompt has room for it. */
+export const FURTHER_SETTING_FRAMES = lines(`
+  further back, <{pool}>
+  <{pool}> [at|along] the edge of frame
+  past that, <{pool}> and <{pool}>`);
+
 /** Where the idea leaves the place open: how bright the background is, and where the frame is empty. */
 export const OPEN_SETTING_FRAMES = lines(`
   background <backtone>, <backspace>
   <backspace>, background <backtone>
   <backspace>, <backspace>, background <backtone>`);
 
+/** Sound of a clip whose hours run by in seconds: nothing in it is heard at its own speed. */
+export const SQUEEZED_BEDS = lines(`
+  hours folded into one [swelling|rising|rolling] wash
+  [a soft|a low|an airy] drone that [climbs|drifts|brightens] as the hours run by
+  the day's own noise [blurred|pressed|layered] into a [smooth|shimmering|steady] hum
+  a slow [synthesiser|string|organ] tone that [opens|turns] with the change`);
+export const SQUEEZED_EFFECTS = lines(`
+  [light ticks|a soft flutter|quick grains of sound] [mark|count] the passing hours
+  each change lands as a [brief|soft|feathered] [sweep|swish|surge]
+  a [rising|long|slow] swell [peaks|ends] as the change completes`);
+/** Sound of a clip that stretches time. */
+export const SLOWED_BED_FRAMES = lines(`
+  sound: {a}, stretched low and wide
+  audio: {a}, pitched an octave down
+  sound: {a}, drawn out to a long, low wash
+  audio, slowed with the picture: {a}`);
+export const SLOWED_EFFECT_FRAMES = lines(`
+  {e}, stretched to a low, long tail
+  pitched down with the picture, {e}
+  at a fraction of its speed, {e}
+  {e}, drawn out and deep`);
+
 /** What the near sound adds to its sentence. */
 export const EFFECT_FRAMES = lines(`
   {e}
   {e}
-  <near>, {e}`);
+  {e}, <near>`);

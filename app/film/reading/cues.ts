@@ -85,7 +85,7 @@ export const PLACE_CUES: readonly Cue<PlaceClass>[] = [
   [
     "space",
     cue(
-      "in space, outer space, space, galaxy, galaxies, nebula, planet, planets, spaceship, spacecraft, starship, space station, moon surface, on the moon, on mars, asteroid, asteroids, comet, black hole, orbit, universe, cosmos, cosmic, solar system, supernova",
+      "in space, outer space, space, satellite, saturn, jupiter, neptune, uranus, lunar, spacewalk, galaxy, galaxies, nebula, planet, planets, spaceship, spacecraft, starship, space station, moon surface, on the moon, on mars, asteroid, asteroids, comet, black hole, orbit, universe, cosmos, cosmic, solar system, supernova",
     ),
   ],
   [

@@ -94,7 +94,8 @@ const BARE_FLAGS = new Set([
 const FLAG = /(?<=^|\s)(?:--?|—|–)([a-z][a-z_-]*)(?=\s|:|=|$)/giu;
 
 /** Takes the text of an idea; returns its prose and what the switches asked for. Words that only look like a switch stay. */
-export function readFlags(text: string): PastedFlags {
+export function readFlags(pasted: string): PastedFlags {
+  const text = pasted.replace(/(?:^|[\s.,;|]+)negative prompts?\s*[:=]\s*/i, " --neg ");
   const marks = [...text.matchAll(FLAG)].filter((match) => {
     const name = (match[1] ?? "").toLowerCase();
     return TEXT_FLAGS.has(name) || VALUE_FLAGS.has(name) || BARE_FLAGS.has(name);

@@ -85,7 +85,8 @@ function repairArticles(phrase: string, subject: Subject | undefined): string {
     const uncountable = MASS_NOUNS.has(last) || /ing$/.test(last) || isPlural(last);
     const known =
       /[a-z]/.test(subject.head) &&
-      !/^(?:in|on|at|by|with|from|amidst?|among|inside|under|as|when|while|if|to|close)\b/i.test(text);
+      !/^(?:in|on|at|by|with|from|amidst?|among|inside|under|as|when|while|if|to|close)\b/i.test(text) &&
+      !LEADING_PARTICIPLE.test(text);
     if (startsBare && !uncountable && known && !NO_NOUN_PHRASE.test(text)) {
       const lowered = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
       text = `${articleFor(lowered)} ${lowered}`;
@@ -97,6 +98,13 @@ function repairArticles(phrase: string, subject: Subject | undefined): string {
   );
 }
 
+/** A participle at the head of an idea: what is nestled, perched or set there is named after the comma. */
+const LEADING_PARTICIPLE =
+  /^(?:\w+(?:ed|en)|set|built|lit|hung|lost|hid|cut|standing|sitting|lying|rising|floating|hanging|overlooking|surrounding|facing|leaning|resting|stretching|gleaming|glowing) (?:\w+ly )?(?:in|on|at|inside|under|amidst?|within|beneath|beside|by|along|near|among|across|atop|above|below|behind|between|outside|through|over|around|against|with|high|deep|from|into)\b/i;
+/** A place or a state that stands before the comma, ahead of what is seen there. */
+const LEADING_PLACE =
+  /^(?:(?:high|deep|far|down|up|out) )?(?:in|on|at|inside|under|amidst?|within|beneath|beside|by|along|near|among|across|atop|above|below|behind|next to|outside|through|over|around|against|between)\b[^,.;:]*, /i;
+
 function repairTableau(text: string): string {
   const wrapped =
     /^(an? [\w ]*?(?:tableau|scene|view|shot|image|picture|video|footage|clip) )of (.+)$/is.exec(text);
@@ -106,6 +114,7 @@ function repairTableau(text: string): string {
     /^(?:in|on|at|inside|under|amidst?|within|beneath|beside|by|along|near|among|across|atop|above|below|behind|next|outside|through|over|around|against|with) /i.test(
       rest,
     ) ||
+    LEADING_PARTICIPLE.test(rest) ||
     /^[^,]*\b(?:was|were|is|are|stood|led|awaited|showcased|featured|basked|sat|lay|hung|reflected|reflects)\b/i.test(
       rest,
     )
@@ -139,11 +148,47 @@ export function isClause(text: string, subject: Subject | undefined): boolean {
 /** Whether the word right after the subject is a verb in the present: "a keeper climbs", "two wolves run". */
 function verbFollows(terms: readonly Term[], subject: Subject | undefined): boolean {
   if (!subject) return false;
-  const next = terms.find((term) => term.start >= subject.end);
+  const after = terms.filter((term) => term.start >= subject.end);
+  const next = after[0];
+  if (
+    /^(?:an?|one|another)\b/i.test(subject.text) &&
+    /[a-z]{2}[^su']s$/.test(next?.lower ?? "") &&
+    after.length > 1
+  )
+    return true;
+  // "Two sisters in yellow coats jump": the verb comes after what tells them apart.
+  if (
+    subject.plural &&
+    after.some(
+      (term, index) =>
+        index > 0 &&
+        (term.tags.has("Infinitive") || term.tags.has("PresentTense")) &&
+        !/(?:ing|ed|s)$/.test(term.lower) &&
+        after[index - 1]?.tags.has("Noun") &&
+        !/^(?:that|which|who|to)$/.test(after[index - 1]?.lower ?? ""),
+    )
+  )
+    return true;
   if (!next?.tags.has("Verb") || /(?:ing|ed)$/.test(next.lower)) return false;
   return subject.plural
     ? next.tags.has("PresentTense") || next.tags.has("Infinitive")
     : /[^s]s$/.test(next.lower);
+}
+
+/** Where the place or participle that leads a sentence ends, with its comma; 0 where none leads it. */
+function leadingPlaceEnd(sentence: string): number {
+  const place = LEADING_PLACE.exec(sentence)?.[0];
+  if (place) return place.length;
+  return LEADING_PARTICIPLE.test(sentence) ? (/^[^,.;:]*, /.exec(sentence)?.[0].length ?? 0) : 0;
+}
+
+/** Lets the subject after a leading place lead: "beside the river, two herons" is about the herons. */
+function leadAfter(subjects: readonly Subject[], end: number): readonly Subject[] {
+  const at = end === 0 ? -1 : subjects.findIndex((each) => each.start >= end);
+  const lead = subjects[at];
+  if (!lead) return subjects;
+  const before = subjects.slice(0, at).map((each): Subject => ({ ...each, role: "object" }));
+  return [{ ...lead, role: "main" }, ...subjects.slice(at + 1), ...before];
 }
 
 /** Reads the spine of an English idea. Takes prose without flags. */
@@ -195,13 +240,21 @@ export function readSpine(prose: string): Spine {
     )?.[0] ?? "";
   const rest = first.slice(inner.length);
   // Spoken words and denied nouns ("no people") are not in the picture, so no subject is read from them.
-  const unspoken = joined.replace(
+  const unfilmed = readCameraWords(joined).reduce(
+    (seen, word) => `${seen.slice(0, word.start)}${" ".repeat(word.end - word.start)}${seen.slice(word.end)}`,
+    joined,
+  );
+  const unspoken = unfilmed.replace(
     /"[^"]*"|“[^”]*”|\b(?:no|without)\b(?: (?:an?|any|the|its|his|her|their))? [\p{L}-]+/giu,
     (absent) => " ".repeat(absent.length),
   );
   const terms = readTerms(unspoken);
   const offset = joined.indexOf(rest);
-  const subjects = readSubjects(unspoken, offset > 0 ? terms.filter((term) => term.start >= offset) : terms);
+  const placeFirst = leadingPlaceEnd(rest);
+  const subjects = leadAfter(
+    readSubjects(unspoken, offset > 0 ? terms.filter((term) => term.start >= offset) : terms),
+    placeFirst === 0 ? 0 : Math.max(0, offset) + placeFirst,
+  );
   const main = subjects[0];
   const clause =
     isClause(

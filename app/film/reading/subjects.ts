@@ -1,8 +1,10 @@
 import nlp from "compromise/two";
 import { isPlural, singular } from "../english";
 import { type AnimalGroup, animalGroup } from "../lexicon/animals";
+import { withoutNames } from "../lexicon/names";
 import { PERSON_NOUNS, PERSON_PRONOUNS } from "../lexicon/people";
 import { MASS_NOUNS, type ThingGroup, thingGroup } from "../lexicon/things";
+import { respell } from "./spelling";
 import {
   AUXILIARIES,
   COUNTS,
@@ -47,9 +49,11 @@ export interface Term {
   readonly endsClause: boolean;
 }
 
-/** The terms of a text with compromise's tags; only its tags are used, the words stay the user's. */
-export function readTerms(text: string): Term[] {
+/** The terms of a text with compromise's tags. `text` is as it was typed, `lower` as it was meant. */
+export function readTerms(typed: string): Term[] {
   const terms: Term[] = [];
+  const respelt = respell(typed);
+  const { text } = respelt;
   let from = 0;
   for (const found of nlp(text).json({ terms: { tags: true } }) as {
     terms: { text: string; post?: string; tags?: string[] }[];
@@ -61,12 +65,12 @@ export function readTerms(text: string): Term[] {
       from = start + term.text.length;
       const gap = /^[^\p{L}\p{N}]*/u.exec(text.slice(from))?.[0] ?? "";
       terms.push({
-        text: term.text,
+        text: typed.slice(respelt.at(start), respelt.at(from)),
         lower: term.text.toLowerCase(),
-        start,
-        end: from,
+        start: respelt.at(start),
+        end: respelt.at(from),
         tags: new Set(term.tags ?? []),
-        endsClause: /[.,;:!?()—–\n"“”]/.test(gap),
+        endsClause: /[.,;:!?()—–+/|\n"“”]/.test(gap),
       });
     }
   }
@@ -82,17 +86,32 @@ const isPersonNoun = (noun: string): boolean => {
   );
 };
 
-/** A person noun with two letters swapped, as people mistype it: "gril". */
-function isNearPerson(word: string): boolean {
-  if (word.length < 4 || animalGroup(word) || thingGroup(word)) return false;
-  for (let at = 0; at + 1 < word.length; at++) {
-    const swapped = word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
-    if (swapped !== word && PERSON_NOUNS.has(swapped)) return true;
-  }
-  return false;
-}
+/** Nouns in -s that stand before another noun: no verb of the phrase they stand in. */
+const NOUN_IN_S =
+  /^(?:sports|news|glass|dress|grass|bus|chess|class|brass|cross|business|tennis|gas|lens|canvas|cactus|octopus|series|species|jeans|sunglasses|glasses|scissors|pants|shorts|stairs|clothes|arts|artists|farmers|railways|headphones|binoculars|goggles|christmas|swiss|express|process)$/;
 
-function breaksPhrase(term: Term, sawNoun: boolean, next: Term | undefined): boolean {
+/** A plural as English makes most of them; "hundreds" and "dozens" count and are no thing. */
+const COUNTED = /^(?!hundreds|thousands|dozens)\p{L}+(?:s|men|people|children|geese|mice|wolves)$/u;
+
+function breaksPhrase(
+  term: Term,
+  sawNoun: boolean,
+  next: Term | undefined,
+  one: boolean,
+  before: Term | undefined,
+): boolean {
+  // After "two herons", "watch" can only be what they do.
+  if (
+    sawNoun &&
+    before &&
+    isPlural(before.lower) &&
+    !NOUN_IN_S.test(before.lower) &&
+    COUNTED.test(before.lower)
+  )
+    return true;
+  // After "a paper boat", "drifts" can only be what it does.
+  if (one && sawNoun && next && /[a-z]{2}[^su']s$/.test(term.lower) && !NOUN_IN_S.test(term.lower))
+    return true;
   if (PRONOUNS.has(term.lower)) return true;
   if (/^(?:make|create|generate|give|show|render|produce|imagine|add)$/.test(term.lower)) return true;
   if (/^(?:shot|footage|view|close-up|closeup)$/.test(term.lower)) return false;
@@ -170,9 +189,10 @@ function subjectFrom(phrase: readonly Term[], text: string, role: Subject["role"
     !DETERMINERS.has(first.lower) &&
     (first.start > 0 || /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(head));
   const thing = thingGroup(joined) ?? thingGroup(base);
-  const animal = thing && joined !== base ? undefined : animalGroup(base);
-  const person =
-    isPersonNoun(last.lower) || isNearPerson(last.lower) || (proper && !thing && !animal && role === "main");
+  // The Bull of a Red Bull is no bull.
+  const named = withoutNames(text).slice(headStart.start, last.end).trim() === "";
+  const animal = named || (thing && joined !== base) ? undefined : animalGroup(base);
+  const person = isPersonNoun(last.lower) || (proper && !thing && !animal && role === "main");
   const toyLike = thingGroup(joined) !== undefined && joined !== base;
   const kind = toyLike ? "thing" : person ? "person" : animal ? "animal" : thing ? "thing" : "unknown";
   return {
@@ -223,7 +243,9 @@ export function readSubjects(text: string, terms: readonly Term[] = readTerms(te
       phrase = [];
       return;
     }
-    if (breaksPhrase(term, sawNoun, terms[index + 1])) {
+    const one = /^(?:an?|one|this|another)$/.test(phrase[0]?.lower ?? "");
+    const counted = COUNTS.has(phrase[0]?.lower ?? "") && phrase.length > 1;
+    if (breaksPhrase(term, sawNoun, terms[index + 1], one, counted ? phrase.at(-1) : undefined)) {
       close();
     } else {
       phrase.push(term);
@@ -263,9 +285,11 @@ function leadWithWhatIsSeen(subjects: readonly Subject[]): Subject[] {
 /** Whether a text shows people, by noun, by name or by pronoun. */
 export function showsPeople(text: string, subjects: readonly Subject[]): boolean {
   if (subjects.some((subject) => subject.kind === "person")) return true;
-  return (text.toLowerCase().match(/[a-z'-]+/g) ?? []).some(
-    (word) => PERSON_PRONOUNS.has(word) || isPersonNoun(word),
-  );
+  const things = subjects.some((subject) => subject.kind === "thing" || subject.kind === "animal");
+  // "Their" of lamps and trees shows nobody.
+  const shows = (word: string) =>
+    PERSON_PRONOUNS.has(word) && !(things && /^(?:they|them|their)$/.test(word));
+  return (text.toLowerCase().match(/[a-z'-]+/g) ?? []).some((word) => shows(word) || isPersonNoun(word));
 }
 
 /** Whether a text shows animals. */

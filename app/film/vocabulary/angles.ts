@@ -1,4 +1,4 @@
-import { bars } from "./fit";
+import { bars, seenThrough } from "./fit";
 import type { Angle, Axes } from "./types";
 
 function angle(
@@ -8,16 +8,7 @@ function angle(
   axes: { suits?: Axes; avoid?: Axes },
   text: { says: string; adverbials: string; clauses: string },
 ): Angle {
-  return {
-    id,
-    term,
-    does,
-    suits: axes.suits ?? {},
-    avoid: axes.avoid ?? {},
-    says: bars(text.says),
-    adverbials: bars(text.adverbials),
-    clauses: bars(text.clauses),
-  };
+  return { ...seenThrough(id, term, does, axes, text), adverbials: bars(text.adverbials) };
 }
 
 /** Where the lens stands and how it tilts, in degrees of dignity: the higher the lens, the smaller the subject. */

@@ -21,19 +21,40 @@ export function fits(entry: Pick<Entry, "suits" | "avoid">, scene: Scene): boole
   return fitness(entry, scene) >= 0;
 }
 
+interface Rule {
+  readonly point: keyof Scene;
+  readonly avoided: readonly string[] | undefined;
+  readonly suited: readonly string[] | undefined;
+}
+const compiled = new WeakMap<object, readonly Rule[]>();
+
+/** The axes an entry says anything about: few of the eleven, and asked for thousands of times. */
+function rulesOf(entry: Pick<Entry, "suits" | "avoid">): readonly Rule[] {
+  const known = compiled.get(entry);
+  if (known) return known;
+  const rules = AXIS_PAIRS.map(([point, axis]) => {
+    const suited = entry.suits[axis] as readonly string[] | undefined;
+    return {
+      point,
+      avoided: entry.avoid[axis] as readonly string[] | undefined,
+      suited: suited?.includes("any") ? undefined : suited,
+    };
+  }).filter((rule) => rule.avoided !== undefined || rule.suited !== undefined);
+  compiled.set(entry, rules);
+  return rules;
+}
+
 /**
  * How well an entry fits: -1 where it contradicts the scene, else the number of known axes on which it
  * was written for exactly this scene. An entry that names an axis of which nothing is known stays possible.
  */
 export function fitness(entry: Pick<Entry, "suits" | "avoid">, scene: Scene): number {
   let score = 0;
-  for (const [point, axis] of AXIS_PAIRS) {
+  for (const { point, avoided, suited } of rulesOf(entry)) {
     const value = scene[point];
     if (value === undefined || value === "any") continue;
-    const avoided = entry.avoid[axis] as readonly string[] | undefined;
     if (avoided?.includes(value)) return -1;
-    const suited = entry.suits[axis] as readonly string[] | undefined;
-    if (suited === undefined || suited.includes("any")) continue;
+    if (suited === undefined) continue;
     if (!suited.includes(value)) return -1;
     score += 1;
   }
@@ -67,4 +88,23 @@ export function list(row: string): readonly string[] {
     .split(",")
     .map((part) => part.replace(/\s+/g, " ").trim())
     .filter((part) => part !== "");
+}
+
+/** What the rows of angles, lenses and optics have in common: takes a row's parts, its texts between bars. */
+export function seenThrough(
+  id: string,
+  term: string,
+  does: string,
+  axes: { suits?: Axes; avoid?: Axes },
+  text: { says: string; clauses: string },
+): Entry & { readonly clauses: readonly string[] } {
+  return {
+    id,
+    term,
+    does,
+    suits: axes.suits ?? {},
+    avoid: axes.avoid ?? {},
+    says: bars(text.says),
+    clauses: bars(text.clauses),
+  };
 }

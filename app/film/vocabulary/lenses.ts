@@ -1,4 +1,4 @@
-import { bars } from "./fit";
+import { bars, seenThrough } from "./fit";
 import type { Axes, Lens, Optic, SizeRank } from "./types";
 
 function lens(
@@ -10,18 +10,7 @@ function lens(
   axes: { suits?: Axes; avoid?: Axes },
   text: { says: string; nouns: string; clauses: string },
 ): Lens {
-  return {
-    id,
-    term,
-    millimetres,
-    ranks,
-    does,
-    suits: axes.suits ?? {},
-    avoid: axes.avoid ?? {},
-    says: bars(text.says),
-    nouns: bars(text.nouns),
-    clauses: bars(text.clauses),
-  };
+  return { ...seenThrough(id, term, does, axes, text), millimetres, ranks, nouns: bars(text.nouns) };
 }
 
 function optic(
@@ -31,16 +20,7 @@ function optic(
   axes: { suits?: Axes; avoid?: Axes },
   text: { says: string; nouns: string; clauses: string },
 ): Optic {
-  return {
-    id,
-    term,
-    does,
-    suits: axes.suits ?? {},
-    avoid: axes.avoid ?? {},
-    says: bars(text.says),
-    nouns: bars(text.nouns),
-    clauses: bars(text.clauses),
-  };
+  return { ...seenThrough(id, term, does, axes, text), nouns: bars(text.nouns) };
 }
 
 const PHOTOGRAPHIC: Axes = { mediums: ["painting", "drawing", "print", "pixel-art", "paper-craft"] };

@@ -1,120 +1,23 @@
-import { bars, list } from "./fit";
-import type { Axes, PlaceClass, Setting, Terrain } from "./types";
-
-interface Kind {
-  readonly place: PlaceClass;
-  readonly lights: readonly string[];
-  readonly eras?: Axes["eras"];
-}
-
-const HOME: Kind = {
-  place: "indoor",
-  lights: ["window-soft", "window-hard", "window-golden", "window-dusk", "practical-lamps"],
-};
-const WORK: Kind = {
-  place: "indoor",
-  lights: ["window-soft", "fluorescent", "led-panels", "practical-lamps", "overhead-pendant"],
-};
-const HALL: Kind = {
-  place: "indoor",
-  lights: ["skylight-top", "window-soft", "god-rays", "practical-lamps", "stage-spot"],
-};
-const OLD: Kind = {
-  place: "indoor",
-  lights: ["window-soft", "candlelight", "torchlight", "god-rays", "lantern"],
-};
-const STREET: Kind = {
-  place: "outdoor",
-  lights: [
-    "morning-sun",
-    "afternoon-sun",
-    "overcast-softbox",
-    "dusk-practicals",
-    "street-sodium",
-    "city-glow",
-    "neon",
-  ],
-};
-const LAND: Kind = {
-  place: "outdoor",
-  lights: [
-    "morning-sun",
-    "high-noon",
-    "afternoon-sun",
-    "golden-hour",
-    "sunset-afterlight",
-    "overcast-softbox",
-    "moonlight",
-    "first-light",
-  ],
-};
-const WOOD: Kind = {
-  place: "outdoor",
-  lights: ["dappled", "god-rays", "dawn-mist-light", "overcast-softbox", "moonlight", "golden-hour"],
-};
-const SHORE: Kind = {
-  place: "outdoor",
-  lights: [
-    "water-bounce",
-    "morning-sun",
-    "high-noon",
-    "golden-hour",
-    "sunset-afterlight",
-    "overcast-softbox",
-    "moonlight",
-    "blue-hour",
-  ],
-};
-const SNOW: Kind = {
-  place: "outdoor",
-  lights: ["snow-bounce", "overcast-softbox", "first-light", "blue-hour", "moonlight", "aurora"],
-};
-const SEA: Kind = {
-  place: "underwater",
-  lights: ["caustics", "underwater-shafts", "deep-blue", "dive-torch", "bioluminescence"],
-};
-const VOID: Kind = { place: "space", lights: ["space-sun", "space-starlight", "planetshine"] };
-const DECK: Kind = {
-  place: "indoor",
-  lights: ["led-panels", "cockpit-glow", "screen-glow", "hologram"],
-  eras: ["future"],
-};
-const PLAIN: Kind = {
-  place: "studio",
-  lights: ["softbox", "gradient-backdrop", "high-key", "low-key", "rim", "three-point"],
-};
-const CAB: Kind = { place: "indoor", lights: ["cockpit-glow", "window-soft", "screen-glow", "window-dusk"] };
-const CELLAR: Kind = {
-  place: "indoor",
-  lights: ["overhead-pendant", "doorway", "flashlight", "torchlight", "practical-lamps"],
-};
-
-function place(
-  kind: Kind,
-  terrain: Terrain,
-  does: string,
-  says: string,
-  details: string,
-  ambience: string,
-  effects: string,
-): Setting {
-  const words = list(says);
-  const term = words[0] ?? "";
-  return {
-    id: term.replace(/[^a-z0-9]+/g, "-"),
-    term,
-    does,
-    says: words,
-    place: kind.place,
-    terrain,
-    suits: kind.eras === undefined ? { places: [kind.place] } : { places: [kind.place], eras: kind.eras },
-    avoid: {},
-    details: bars(details),
-    lights: kind.lights,
-    ambience: bars(ambience),
-    effects: bars(effects),
-  };
-}
+import {
+  CAB,
+  CELLAR,
+  DECK,
+  HALL,
+  HOME,
+  LAND,
+  OLD,
+  PLAIN,
+  place,
+  SEA,
+  SHORE,
+  SNOW,
+  STREET,
+  VOID,
+  WOOD,
+  WORK,
+} from "./setting-rows";
+import { PARTICULAR_SETTINGS } from "./settings-particular";
+import type { Setting } from "./types";
 
 /** Places, each with what can be seen and heard in it when it stands empty. */
 export const SETTINGS: readonly Setting[] = [
@@ -334,7 +237,7 @@ export const SETTINGS: readonly Setting[] = [
     HALL,
     "public",
     "Paper, wood and hush.",
-    "library, libraries, bookstore, bookshop, book shop",
+    "library, libraries",
     `shelves rise past the reach of the lamps | worn spines glow in brown and green | a ladder leans on its brass rail`,
     `paper whispers somewhere between the stacks | the library holds its hush under a ticking clock`,
     `a page turns | a book slides back into its row`,
@@ -361,7 +264,7 @@ export const SETTINGS: readonly Setting[] = [
     { ...HALL, lights: ["stage-spot", "concert-wash", "neon"] },
     "public",
     "Haze, beams and bass.",
-    "concert hall, concert, nightclub, club, dance floor, disco, music venue, rave",
+    "concert hall, concert, music venue",
     `haze hangs in the crossing beams | cables coil across a black stage | the floor shivers with low frequencies`,
     `bass throbs through the floor | amplifiers hum between notes`,
     `a cymbal shivers | feedback sings and is caught`,
@@ -379,7 +282,7 @@ export const SETTINGS: readonly Setting[] = [
     HOME,
     "public",
     "Steam, wood and small tables.",
-    "cafe, coffee shop, coffeehouse, teahouse, tea house, bakery, patisserie, bistro",
+    "cafe, coffee shop, coffeehouse, bistro",
     `condensation blurs the window behind small marble tables | a row of cups gleams above the machine | sugar grains glint on dark wood`,
     `steam hisses and cups settle on their saucers | the room hums low under the grinder`,
     `a spoon rings against china | the steam wand shrieks and stops`,
@@ -388,25 +291,16 @@ export const SETTINGS: readonly Setting[] = [
     { ...HOME, lights: ["practical-lamps", "overhead-pendant", "candlelight", "window-dusk", "neon"] },
     "public",
     "Low lamps on glass and wood.",
-    "restaurant, diner, bar, pub, tavern, saloon, dining hall, canteen, cafeteria, food court, sushi bar, ramen shop",
+    "restaurant, dining hall, canteen, cafeteria, food court",
     `bottles glow in rows against a mirror | the counter is ringed with faint wet circles | a pendant lamp hangs low over each table`,
     `ice shifts in a glass over a low electrical hum | a kitchen clatters behind a swinging door`,
     `a glass slides over the counter | a stool creaks round`,
   ),
   place(
-    { ...WORK, lights: ["fluorescent", "led-panels", "softbox"] },
-    "work",
-    "Steel, flame and speed.",
-    "restaurant kitchen, commercial kitchen, professional kitchen, food truck",
-    `steel counters shine under hanging ladles | flames lick up around blackened pans | steam rolls along the extractor hood`,
-    `extractor fans roar over the hiss of pans | burners breathe and lids clatter`,
-    `oil spits in a hot pan | a blade taps a board`,
-  ),
-  place(
     WORK,
     "public",
     "Colour stacked to eye height.",
-    "supermarket, grocery store, store, shop, shopping mall, mall, convenience store, boutique, pharmacy",
+    "supermarket, grocery store, store, shop, shopping mall, mall, convenience store",
     `shelves run to a vanishing point under even light | polished floor tiles mirror the strip lamps | chilled cabinets breathe a low mist`,
     `refrigeration hums along the aisle | a trolley wheel squeaks somewhere beyond the shelves`,
     `a scanner beeps | a cabinet door seals with a soft suck`,
@@ -415,7 +309,7 @@ export const SETTINGS: readonly Setting[] = [
     WORK,
     "public",
     "Rubber, iron and mirrors.",
-    "gym, gymnasium, fitness center, fitness centre, weight room, boxing gym, dojo, yoga studio, dance studio, ballet studio",
+    "gym, gymnasium, fitness center, fitness centre, weight room",
     `mirrors double the room into the distance | chalk dust marks the rubber floor | iron plates rest in graded stacks`,
     `a fan turns in the rafters over rubber-floored quiet | chains shift and settle against a heavy bag`,
     `plates clink onto a bar | soles squeak on the floor`,
@@ -424,25 +318,16 @@ export const SETTINGS: readonly Setting[] = [
     { ...HALL, lights: ["led-panels", "skylight-top", "stage-spot"] },
     "public",
     "Painted lines and rising seats.",
-    "basketball court, indoor court, sports hall, arena, ice rink, swimming pool hall",
+    "basketball court, indoor court, sports hall, arena, swimming pool hall",
     `painted lines curve over varnished boards | empty seats climb into shadow | overhead lamps glare in the polish`,
     `ventilation rumbles high above the court | each sound slaps back from the far wall`,
     `a ball drums on the boards | a net snaps`,
   ),
   place(
-    { ...HALL, lights: ["window-soft", "skylight-top", "water-bounce"] },
-    "public",
-    "Blue light over tiles.",
-    "indoor swimming pool, swimming pool, indoor pool, spa, sauna, bathhouse, hot tub",
-    `ripples of light climb the tiled walls | lane ropes rock on the surface | steam softens the far end of the pool`,
-    `water slaps the gutters under a tiled echo | pumps murmur beneath the surface`,
-    `a splash rings off the walls | water drains along a grating`,
-  ),
-  place(
     { ...HALL, lights: ["practical-lamps", "window-soft", "overhead-pendant", "window-golden"] },
     "public",
     "Marble, brass and waiting.",
-    "hotel lobby, hotel, hotel room, lobby, reception, ballroom, palace hall",
+    "hotel lobby, hotel, lobby, reception",
     `marble repeats the chandelier in a soft blur | brass rails shine from years of use | tall curtains pool on the floor`,
     `a lift chimes far across the marble | hushed air carries a fountain's trickle`,
     `luggage wheels click over a joint | a brass bell rings once`,
@@ -487,19 +372,10 @@ export const SETTINGS: readonly Setting[] = [
     { ...WORK, lights: ["god-rays", "skylight-top", "fluorescent", "window-hard"] },
     "industrial",
     "Scale, iron and repetition.",
-    "factory, factory floor, assembly line, warehouse, plant, mill, steel mill, workshop, hangar, foundry, shipyard",
+    "factory, factory floor, assembly line, plant, mill",
     `steel trusses cross above a stained floor | dust hangs in the light from high windows | chains drop in long vertical lines`,
     `machinery throbs behind a wall of metal echo | sheet roofing ticks and a compressor cycles`,
     `a chain hoist clatters | metal rings on metal`,
-  ),
-  place(
-    { ...WORK, lights: ["window-soft", "window-golden", "practical-lamps", "skylight-top"] },
-    "work",
-    "Shavings, tools and north light.",
-    "carpentry workshop, woodshop, art studio, pottery studio, painter's studio, atelier, artist's studio, studio loft, tailor shop, barbershop, salon",
-    `fine dust coats every level surface | tools hang in outlines on the wall | half-finished work stands near the window`,
-    `a fan pushes warm air through the shop | wood ticks and a bench vice creaks`,
-    `a blade rasps | a tool is laid down on wood`,
   ),
   place(
     { ...WORK, lights: ["practical-lamps", "low-key", "screen-glow"] },
@@ -523,7 +399,7 @@ export const SETTINGS: readonly Setting[] = [
     { ...HALL, lights: ["window-hard", "practical-lamps", "overhead-pendant"] },
     "public",
     "Wood panels and a raised bench.",
-    "courtroom, court, parliament, city hall, town hall, bank, post office, police station",
+    "courtroom, court, parliament, city hall, town hall",
     `dark panelling frames a raised bench | tall windows lay long bars across the benches | brass fittings shine against the wood`,
     `a bench creaks in the high, hushed room | a clock's tick carries to the back wall`,
     `a wooden gavel knocks | papers square against a desk`,
@@ -532,7 +408,7 @@ export const SETTINGS: readonly Setting[] = [
     CELLAR,
     "public",
     "Bars and bare walls.",
-    "prison, jail, prison cell, cell, dungeon, interrogation room, bunker",
+    "prison, jail, prison cell, cell, interrogation room, bunker",
     `bars draw a ladder of shadow on the floor | paint flakes from a damp wall | a steel bunk hangs from its chains`,
     `a distant gate clangs and the echo runs the length of the block | water drips in a drain`,
     `a bolt slams home | chain links shift`,
@@ -560,7 +436,7 @@ export const SETTINGS: readonly Setting[] = [
     OLD,
     "historic",
     "Stone, iron and draughts.",
-    "castle, palace, fortress, throne room, castle hall, great hall, tower, citadel",
+    "castle, palace, fortress, tower, citadel",
     `rough stone blocks sweat by the arrow slits | a long table is scarred and waxed | heavy tapestries stir along the wall`,
     `wind moans through the arrow slits | the hall mutters with its own draughts`,
     `an iron ring knocks on oak | a banner snaps on its pole`,
@@ -575,22 +451,10 @@ export const SETTINGS: readonly Setting[] = [
     `a pebble clicks down a step | grit hisses over stone`,
   ),
   place(
-    {
-      ...STREET,
-      lights: ["lantern", "torchlight", "morning-sun", "afternoon-sun", "overcast-softbox", "moonlight"],
-    },
-    "historic",
-    "Timber fronts and uneven stones.",
-    "medieval village, medieval town, old town, cobblestone street, cobbled street, historic street, village street, town square, plaza, piazza, square",
-    `cobbles shine along the worn wheel tracks | timber gables lean toward each other | a stone trough brims with still water`,
-    `a shutter taps and a bell counts the hour | water trickles from a spout into stone`,
-    `a cart wheel grinds on cobbles | a hinge squeals`,
-  ),
-  place(
     { ...LAND, lights: ["overcast-softbox", "fog-light", "moonlight", "dusk-practicals", "first-light"] },
     "sacred",
     "Leaning stones in wet grass.",
-    "cemetery, graveyard, tomb, crypt, mausoleum, catacombs",
+    "cemetery, graveyard, mausoleum",
     `headstones tilt in long grass | an iron gate rusts open | ivy climbs the side of a vault`,
     `wind combs the long grass between the stones | an iron gate complains on its hinge`,
     `a dry branch snaps | gravel shifts on the path`,
@@ -609,7 +473,7 @@ export const SETTINGS: readonly Setting[] = [
     STREET,
     "urban",
     "Traffic, glass and signs of weather.",
-    "street, city street, streets, road in the city, avenue, downtown, sidewalk, city, cityscape, urban street, pavement, boulevard, new york, london, paris, tokyo",
+    "street, city street, streets, road in the city, downtown, sidewalk, city, cityscape, urban street, pavement, new york, london, paris, tokyo",
     `kerbs are worn smooth and dark with old rain | windows throw broken rectangles of sky across the road | steam lifts from a grating`,
     `tyres hiss past and a distant horn answers another | the city hums between the facades`,
     `a crossing signal ticks | brakes sigh at the corner`,
@@ -693,7 +557,7 @@ export const SETTINGS: readonly Setting[] = [
     { ...LAND, lights: ["stage-spot", "afternoon-sun", "golden-hour", "concert-wash", "overcast-softbox"] },
     "public",
     "A green floor under banks of lamps.",
-    "stadium, football field, soccer field, baseball field, sports field, football stadium, track, race track, racetrack, tennis court, golf course",
+    "stadium, football field, soccer field, sports field, football stadium, track",
     `mown stripes cross the field in alternating greens | floodlight pylons stand at the corners | white lines are dusted over the turf`,
     `wind sweeps the empty tiers and flag ropes tick | a low rumble rolls round the bowl`,
     `a ball thumps off turf | a rope slaps its pole`,
@@ -760,7 +624,7 @@ export const SETTINGS: readonly Setting[] = [
     { ...STREET, lights: ["high-noon", "afternoon-sun", "overcast-softbox", "morning-sun", "hmi-night"] },
     "industrial",
     "Scaffold, dust and cranes.",
-    "construction site, building site, scrapyard, junkyard, quarry, oil rig, refinery, power plant, landfill, docks, dock, harbor crane, container port, rail yard, train yard",
+    "construction site, building site, harbor crane",
     `rust streaks run below every bolt | scaffolding draws a grid across raw concrete | dust hangs over the haul road`,
     `steel rings on steel above a throbbing generator | a reversing tone repeats beyond the stacks`,
     `a chain drops | gravel pours from a chute`,
@@ -773,7 +637,7 @@ export const SETTINGS: readonly Setting[] = [
     },
     "rural",
     "Tilled ground and weathered wood.",
-    "farm, farmland, ranch, barnyard, farmyard, field, fields, cornfield, corn field, wheat field, rice field, rice paddy, rice terrace, crop field, plantation",
+    "farm, farmland, ranch, barnyard, farmyard, field, fields, plantation",
     `furrows run to a line of trees | stalks bow and recover in waves | a gate hangs from a weathered post`,
     `wind runs through the crop in long waves | a metal trough ticks as it warms`,
     `a gate chain rattles | dry stalks snap`,
@@ -782,19 +646,10 @@ export const SETTINGS: readonly Setting[] = [
     { ...OLD, lights: ["god-rays", "window-hard", "lantern", "doorway", "window-golden"] },
     "rural",
     "Hay, beams and slatted sun.",
-    "barn, stable, shed, silo, stables, hayloft, granary",
+    "barn, shed, silo, hayloft, granary",
     `slatted walls stripe the straw with light | dust and chaff drift between the beams | rope hangs from a hook in the ridge`,
     `straw rustles and timber creaks in the wind | a loose board knocks somewhere above`,
     `a latch drops | hay thumps down from the loft`,
-  ),
-  place(
-    { ...LAND, lights: ["golden-hour", "dappled", "morning-sun", "afternoon-sun", "overcast-softbox"] },
-    "rural",
-    "Rows of fruit and green shade.",
-    "vineyard, orchard, olive grove, lavender field, tulip field, sunflower field, flower field, tea plantation, apple orchard",
-    `rows converge on a low hill | leaves flicker pale and dark as the wind turns them | warm earth shows between the stems`,
-    `leaves clap lightly along the rows | the warm air hums over dry earth`,
-    `a stem snaps | a basket creaks`,
   ),
   // Forest
   place(
@@ -831,7 +686,7 @@ export const SETTINGS: readonly Setting[] = [
     { ...WOOD, lights: ["fog-light", "dawn-mist-light", "moonlight", "overcast-softbox", "bioluminescence"] },
     "wetland",
     "Still water and standing wood.",
-    "swamp, marsh, bog, wetland, bayou, everglades, moor",
+    "swamp, marsh, bog, wetland, bayou, everglades",
     `black water mirrors bare trunks | floating weed closes over the surface in a green skin | reeds stand in soft ranks`,
     `bubbles break and reeds whisper | water trickles between the roots`,
     `a wet plop rings out | reeds brush aside`,
@@ -841,7 +696,7 @@ export const SETTINGS: readonly Setting[] = [
     LAND,
     "grassland",
     "Grass and sky in equal halves.",
-    "meadow, grassland, prairie, savanna, savannah, steppe, plain, plains, pasture, grass field, hillside, hill, hills, rolling hills, valley, highlands, countryside, serengeti",
+    "meadow, grassland, prairie, steppe, plain, plains, pasture, grass field, hillside, hill, hills, rolling hills, valley, countryside",
     `wind draws long pale strokes across the grass | cloud shadows slide over the slopes | a single dirt track curves toward the skyline`,
     `grass brushes against itself in long waves | the wind arrives from far off and passes`,
     `seed heads rattle | dry stems crackle`,
@@ -850,7 +705,7 @@ export const SETTINGS: readonly Setting[] = [
     LAND,
     "mountain",
     "Rock, thin air and scale.",
-    "mountain, mountains, mountain top, mountain peak, summit, mountain range, alps, himalayas, ridge, mountain pass, cliff, cliffs, cliffside, cliff edge, rocky mountains, mount everest",
+    "mountain, mountains, mountain top, mountain peak, summit, mountain range, alps, himalayas, ridge, mountain pass, rocky mountains, mount everest",
     `bare rock rises in fractured steps | snow lies in the gullies above the tree line | shadow climbs the far wall as the sun moves`,
     `thin wind whistles over the ridge | a stone clatters down and the echo follows`,
     `scree slides | a gust claps against the rock`,
@@ -859,7 +714,7 @@ export const SETTINGS: readonly Setting[] = [
     LAND,
     "desert",
     "Heat, sand and an empty line.",
-    "desert, sand dunes, dunes, sahara, dune, badlands, salt flat, salt flats, oasis, wasteland, death valley, arid landscape",
+    "desert, sand dunes, dunes, sahara, dune, badlands, wasteland, arid landscape",
     `the dune crest smokes with blown sand | ripples repeat down the slope in fine shadow | the far ground wavers in the heat`,
     `sand hisses along the crest in a dry wind | heat lies silent until a gust lifts the dust`,
     `grains tick on stone | a slope of sand slides and sighs`,
@@ -886,7 +741,7 @@ export const SETTINGS: readonly Setting[] = [
     SNOW,
     "polar",
     "White ground, blue shadow.",
-    "arctic, antarctica, tundra, iceberg, ice field, glacier, frozen lake, ice cave, north pole, snowfield, snowy landscape, snow-covered landscape, snowy field, frozen tundra, igloo",
+    "arctic, antarctica, tundra, iceberg, north pole, snowfield, snowy landscape, snow-covered landscape, snowy field, frozen tundra",
     `wind-carved ridges cross the snow | blue light shows inside the cracked ice | loose crystals stream over the crust`,
     `wind scours the ice with a dry hiss | the ice groans far below and settles`,
     `ice cracks with a long ring | snow squeaks under weight`,
@@ -895,7 +750,7 @@ export const SETTINGS: readonly Setting[] = [
     SNOW,
     "mountain",
     "A groomed slope and flying powder.",
-    "ski slope, ski resort, snowy mountain, snowy mountains, snowy slope, ski lift, snow-capped mountain, snowy forest, winter wonderland, winter forest, snowy street, snowy village",
+    "ski slope, ski resort, snowy mountain, snowy mountains, snowy slope, ski lift, snow-capped mountain",
     `powder lies in smooth pillows on every ledge | fine crystals glitter in the cold air | tracks curve down through untouched white`,
     `falling snow hushes the slope | cold wind sings through wires and branches`,
     `edges hiss on packed snow | a load of snow slides and thuds`,
@@ -914,7 +769,7 @@ export const SETTINGS: readonly Setting[] = [
     SHORE,
     "coast",
     "Sand, foam and wide light.",
-    "beach, seaside, shore, seashore, tropical beach, coast, coastline, sandy beach, oceanfront, island, tropical island, desert island, boardwalk, miami beach",
+    "beach, seaside, shore, seashore, coast, coastline, sandy beach, oceanfront, boardwalk, miami beach",
     `each wave leaves a shining sheet that soaks away | foam lace slides over ribbed sand | dune grass bends along the top of the beach`,
     `waves break and draw back with a long hiss | an onshore breeze flutters past between the waves`,
     `foam fizzes out on the sand | a wave slaps and scatters`,
@@ -923,7 +778,7 @@ export const SETTINGS: readonly Setting[] = [
     SHORE,
     "coast",
     "Dark rock and white water.",
-    "rocky coast, rocky shore, sea cliff, cove, lighthouse, fjord, headland, bay",
+    "cove, fjord, bay",
     `spray hangs above black rock and falls | kelp rises and sinks in the swell | wet ledges shine like slate`,
     `swell booms in a cleft and drains away | wind carries spray over the rocks`,
     `water claps into a hollow | shingle rolls in the backwash`,
@@ -960,7 +815,7 @@ export const SETTINGS: readonly Setting[] = [
     },
     "water",
     "A level mirror.",
-    "lake, pond, mountain lake, lakeside, lakeshore, reservoir, loch, lagoon, lily pond, koi pond",
+    "lake, pond, mountain lake, lakeside, lakeshore, reservoir, loch, lily pond, koi pond",
     `the surface doubles the far bank | a ring spreads and fades near the reeds | mist lifts off the water in slow ropes`,
     `ripples lap at the bank | reeds brush together at the water's edge`,
     `a drop plinks | water sucks under a stone`,
@@ -972,7 +827,7 @@ export const SETTINGS: readonly Setting[] = [
     },
     "water",
     "Current over stone.",
-    "river, stream, creek, brook, riverbank, riverside, canal, rapids, river delta, venice canal, thames, nile",
+    "river, stream, creek, brook, riverbank, riverside, rapids, river delta, thames, nile",
     `the current folds round dark stones | roots reach from the undercut bank | light breaks into moving flakes on the riffles`,
     `water chatters over gravel and deepens under the bank | the current gurgles round a stone`,
     `a stone turns with a knock | water laps at roots`,
@@ -1009,7 +864,7 @@ export const SETTINGS: readonly Setting[] = [
     SEA,
     "water",
     "Blue in every direction.",
-    "underwater, under water, under the sea, ocean floor, seabed, sea floor, ocean depths, deep sea, deep ocean, undersea, beneath the waves, kelp forest, underwater cave, underwater world, sea bottom",
+    "underwater, under water, under the sea, ocean floor, seabed, sea floor, ocean depths, deep sea, deep ocean, undersea, beneath the waves, underwater cave, underwater world, sea bottom",
     `particles drift past like slow snow | the surface ripples far overhead | blue thickens into dark with distance`,
     `the water presses close, every sound rounded and slow | low currents rumble far off`,
     `bubbles rattle upward | sand settles with a hush`,
@@ -1074,7 +929,7 @@ export const SETTINGS: readonly Setting[] = [
     { ...SHORE, lights: ["water-bounce", "golden-hour", "moonlight", "storm-light", "lantern"] },
     "vehicle",
     "Wood, rope and weather.",
-    "ship deck, deck of a ship, boat deck, pirate ship, sailing ship, on a boat, on a ship, yacht deck, cruise ship, submarine interior, viking ship",
+    "ship deck, deck of a ship, boat deck, pirate ship, sailing ship, on a boat, on a ship, yacht deck, cruise ship, viking ship",
     `wet planks mirror the sky between coils of rope | the rail dips and lifts against the horizon | canvas strains above`,
     `timbers creak and water rushes along the hull | rigging hums in the wind`,
     `a rope jerks taut | a block knocks the mast`,
@@ -1093,7 +948,7 @@ export const SETTINGS: readonly Setting[] = [
     { ...VOID, lights: ["space-sun", "planetshine", "space-starlight"] },
     "desert",
     "Dust, rock and a black sky.",
-    "moon surface, lunar surface, on the moon, surface of the moon, mars, surface of mars, martian surface, martian landscape, alien planet, alien world, asteroid surface, exoplanet, another planet, alien landscape, distant planet",
+    "moon surface, lunar surface, on the moon, surface of the moon, alien planet, alien world, asteroid surface, exoplanet, another planet, alien landscape, distant planet",
     `powdery ground keeps every ridge and groove | rocks throw razor-edged shade | the horizon curves close and sharp`,
     `a muffled hush surrounds everything | a thin, tonal wind sighs over the dust`,
     `dust patters back to the ground | grit crunches under weight`,
@@ -1102,7 +957,7 @@ export const SETTINGS: readonly Setting[] = [
     DECK,
     "vehicle",
     "Ribs, panels and strips of light.",
-    "spaceship corridor, spaceship, spaceship interior, inside a spaceship, spacecraft interior, starship bridge, spaceship bridge, space station, space station interior, spaceship cockpit, futuristic corridor",
+    "spaceship corridor, spaceship, spaceship interior, inside a spaceship, spacecraft interior, starship bridge, spaceship bridge, spaceship cockpit, futuristic corridor",
     `ribbed walls repeat toward a round hatch | strips of light run along the floor | vapour curls from a vent`,
     `a deep engine hum throbs through the deck | air recyclers breathe behind the panels`,
     `a hatch seals with a hiss | a console chirps`,
@@ -1162,4 +1017,5 @@ export const SETTINGS: readonly Setting[] = [
     `the close air is quiet, every touch audible | a faint room tone rests under the scene`,
     `a base touches down on the surface | something slides a finger's width`,
   ),
+  ...PARTICULAR_SETTINGS,
 ];

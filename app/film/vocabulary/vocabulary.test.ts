@@ -228,6 +228,18 @@ describe("coverage", () => {
     for (const entries of [v.SHOT_SIZES, v.LENSES, v.MOVES])
       expect(entries.filter((entry) => v.fits(entry, { scale })).length).toBeGreaterThanOrEqual(2);
   });
+  it("holds at least 150 settings, each with light, details, ambience and near sounds of its own", () => {
+    expect(v.SETTINGS.length).toBeGreaterThanOrEqual(150);
+    expect(
+      v.SETTINGS.filter(
+        (each) =>
+          each.lights.length < 3 ||
+          each.details.length < 3 ||
+          each.ambience.length < 2 ||
+          each.effects.length < 2,
+      ).map((each) => each.id),
+    ).toEqual([]);
+  });
   it("puts no sun in the night", () => {
     expect(
       v.LIGHTS.filter(

@@ -15,12 +15,12 @@ export function compose(input: EnhanceInput, options: { sections?: SectionWishes
   const written = direction.sections;
   return {
     sceneDescription: written.sceneDescription ?? input.originalPrompt,
-    mainSubject: written.mainSubject ?? "—",
-    visualStyle: written.visualStyle ?? "—",
-    cameraMovement: written.cameraMovement ?? "—",
-    backgroundSetting: written.backgroundSetting ?? "—",
-    lightingMood: written.lightingMood ?? "—",
-    colorPalette: written.colorPalette ?? "—",
+    mainSubject: written.mainSubject ?? "",
+    visualStyle: written.visualStyle ?? "",
+    cameraMovement: written.cameraMovement ?? "",
+    backgroundSetting: written.backgroundSetting ?? "",
+    lightingMood: written.lightingMood ?? "",
+    colorPalette: written.colorPalette ?? "",
     audioCue: written.audioCue,
     dialogBackgroundNoise: written.dialogBackgroundNoise,
     subtitlesLanguage: written.subtitlesLanguage,

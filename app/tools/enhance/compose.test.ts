@@ -13,8 +13,12 @@ const input = (originalPrompt: string, more: Partial<EnhanceInput> = {}): Enhanc
   take: 0,
   ...more,
 });
+/** An idea less what asks for the clip and what sets it up, neither of which is in the picture. */
 const withoutFlags = (idea: string) =>
-  idea.replace(/ -{1,2}(?:ar|camera|neg|v|style)\b.*$/, "").replace(/^make me a video of /, "");
+  idea
+    .replace(/ -{1,2}(?:ar|camera|neg|v|style)\b.*$/, "")
+    .replace(/^make me a video of /, "")
+    .replace(/, 30 seconds, 1:1, 1080p$/, "");
 
 describe("compose", () => {
   it.each(IDEAS)("keeps and directs: %s", (idea) => {
@@ -28,9 +32,14 @@ describe("compose", () => {
       expect(result.prompt).toMatch(
         /\b(?:light|lighting|lit|sunlight|moonlight|daylight|lamplight|candlelight|neon|backlight)\b/i,
       );
-      expect(result.prompt).toMatch(
-        /\b(?:red|orange|yellow|green|teal|blue|purple|pink|brown|white|gr[ea]y|black|gold|silver)\b/i,
+      expect(result.prompt).toContain(result.colorPalette);
+      expect(result.colorPalette).toMatch(
+        /\b(?:red|orange|yellow|green|teal|blue|purple|pink|brown|white|gr[ea]y|black|gold|silver|cream|ivory|ochre)\b/i,
       );
+      // Three colours, whatever words join them.
+      expect(
+        result.colorPalette.split(/, (?:accents of |and )?| and | against /).length,
+      ).toBeGreaterThanOrEqual(3);
       expect(result.prompt).toMatch(/sound|audio/i);
       const words = result.prompt.split(/\s+/).length;
       expect(words).toBeGreaterThanOrEqual(50);
@@ -42,8 +51,8 @@ describe("compose", () => {
     }
   });
 
-  it("adds no contradiction or fault that the idea does not hold itself", () => {
-    for (const idea of IDEAS) {
+  describe("adds no contradiction or fault that the idea does not hold itself", () => {
+    it.each(IDEAS)("%s", (idea) => {
       const own = new Set(lint(idea).map((finding) => finding.kind));
       for (const take of [0, 1, 2, 3]) {
         const { prompt } = compose(input(idea, { take }));
@@ -53,7 +62,7 @@ describe("compose", () => {
             .map((finding) => `${finding.kind}: ${prompt}`),
         ).toEqual([]);
       }
-    }
+    });
   });
 
   it("answers the same input with the same bytes, and another take with another look", () => {

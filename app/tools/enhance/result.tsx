@@ -2,9 +2,12 @@ import { Form } from "@remix-run/react";
 import { Minus, Plus, RefreshCw, Sparkles } from "lucide-react";
 import { AnsweredBy } from "~/components/answered-by";
 import { CopyButton } from "~/components/copy-button";
+import { HiddenValues } from "~/components/hidden-values";
 import { PromptText } from "~/components/prompt-text";
+import { formActionOf } from "~/components/tool-address";
 import type { SectionWishes } from "~/film/sections";
 import type { FormValues, ShownRun } from "../define-tool";
+import { PendingResult } from "../pending-result";
 import type { EnhancedPrompt } from "./schema";
 import type { EnhanceView } from "./tool.server";
 
@@ -46,28 +49,15 @@ export function EmptyResult({ form }: { form: string }) {
 }
 
 /** While a run is under way: the result's own shape, so that nothing jumps. */
-export function PendingResult() {
+export function PendingSections() {
   return (
-    <div className="stack" aria-busy="true">
-      <p role="status" className="text-muted">
-        Generating...
-      </p>
+    <PendingResult label="Generating...">
       <div className="skeleton h-44" />
       {SECTIONS.slice(0, 6).map(([name]) => (
         <div key={name} className="skeleton h-14" />
       ))}
-    </div>
+    </PendingResult>
   );
-}
-
-/** The fields of a form that posts these values again, nested ones by their path. */
-function HiddenValues({ values, path = "" }: { values: FormValues; path?: string }) {
-  return Object.entries(values).map(([name, value]) => {
-    const at = path ? `${path}.${name}` : name;
-    if (value === undefined || value === null || value === false) return null;
-    if (typeof value === "object") return <HiddenValues key={at} values={value as FormValues} path={at} />;
-    return <input key={at} type="hidden" name={at} value={value === true ? "on" : String(value)} />;
-  });
 }
 
 interface SectionProps {
@@ -121,7 +111,7 @@ export function EnhancedResult({ run, input }: ResultProps) {
   const builtin = answerer?.engine === "builtin";
   const wishes = (input.sections ?? {}) as SectionWishes;
   return (
-    <Form method="post" action="/?index" className="stack result">
+    <Form method="post" action={formActionOf("/")} className="stack result">
       <HiddenValues values={input} />
       <AnsweredBy answerer={answerer} />
       <PromptText

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { SECTION_KEYS, type SectionKey } from "~/film/sections";
+import { promptBoxes } from "../prompt-list.server";
 
 /** The most an idea may hold, in characters: far above the generator's 1,024 tokens, far below a flood. */
 export const MAX_IDEA_CHARACTERS = 10_000;
@@ -46,15 +47,31 @@ export const enhanceInput = z.strictObject({
 });
 export type EnhanceInput = z.output<typeof enhanceInput>;
 
-/** The ten sections, in the order they are shown, and the whole prompt that is made of them. */
+/** What the Prompt Enhancer's batch mode says when every box is blank. */
+export const NO_PROMPT_TO_PROCESS = "Please add at least one prompt to process.";
+
+const { voiceText, addVoice, soundGuide, addSubtitles, addCinematic } = enhanceInput.shape;
+
+/** What batch mode posts: many ideas, and one choice of options for all. */
+export const enhanceBatch = z.object({
+  prompts: promptBoxes(NO_PROMPT_TO_PROCESS),
+  voiceText,
+  addVoice,
+  soundGuide,
+  addSubtitles,
+  addCinematic,
+});
+export type EnhanceBatch = z.output<typeof enhanceBatch>;
+
+/** The ten sections, in the order they are shown, and the whole prompt that is made of them. A section left out is empty. */
 export const enhancedPrompt = z.object({
   sceneDescription: z.string().min(1),
-  mainSubject: z.string().min(1),
-  visualStyle: z.string().min(1),
-  cameraMovement: z.string().min(1),
-  backgroundSetting: z.string().min(1),
-  lightingMood: z.string().min(1),
-  colorPalette: z.string().min(1),
+  mainSubject: z.string(),
+  visualStyle: z.string(),
+  cameraMovement: z.string(),
+  backgroundSetting: z.string(),
+  lightingMood: z.string(),
+  colorPalette: z.string(),
   audioCue: z.string().optional(),
   dialogBackgroundNoise: z.string().optional(),
   subtitlesLanguage: z.string().optional(),

@@ -12,6 +12,7 @@ import { savePrompt } from "~/history/prompts.server";
 import { defineTool } from "../define-tool";
 import { warmed } from "../warmed.server";
 import { instructions } from "./instructions.server";
+import { TO_SINGLE } from "./modes";
 import { type EnhanceInput, enhancedPrompt, enhanceInput } from "./schema";
 
 const composer = warmed(() => import("./compose.server"));
@@ -76,11 +77,11 @@ export const enhance = defineTool({
     const hint = `The model left out of your idea: ${lost.join(", ")}.`;
     return lost.length > 0 ? { ...output, hints: [hint, ...output.hints] } : output;
   },
-  async record(input, output, owner) {
+  record(input, output, owner) {
     const id = randomUUID();
     const { originalPrompt, voiceText, addVoice, soundGuide, addSubtitles, addCinematic } = input;
     const choices = { voiceText, addVoice, soundGuide, addSubtitles, addCinematic };
-    await savePrompt(owner, { id, originalPrompt, enhancedPrompt: JSON.stringify(output), ...choices });
+    savePrompt(owner, { id, originalPrompt, enhancedPrompt: JSON.stringify(output), ...choices });
     return id;
   },
   reply: ({ originalPrompt }, output, id) => ({ id, originalPrompt, enhancedPrompt: output }),
@@ -98,6 +99,11 @@ export const enhance = defineTool({
     const written = String(values.originalPrompt ?? "");
     if (intent.startsWith(APPEND)) {
       return { values: { ...values, originalPrompt: appendTip(written, intent.slice(APPEND.length)) } };
+    }
+    if (intent === TO_SINGLE) {
+      const { prompts, ...options } = values;
+      const [first] = Array.isArray(prompts) ? prompts.filter(Boolean) : [];
+      return { values: { ...options, originalPrompt: first } };
     }
     const template = SCENE_TEMPLATES.find(({ id }) => intent === `${TEMPLATE}${id}`);
     if (!template) return undefined;

@@ -1,0 +1,315 @@
+import type { Brief } from "../brief";
+import { chooserFor } from "../choice";
+import { capitalise, sentence } from "../english";
+import { guardFor } from "../guard";
+import { findEffects } from "../lexicon/sayings";
+import type { FaultWords } from "../lint";
+import { lint } from "../lint";
+import { chooseLook, type Look } from "../look";
+import { paletteSentence } from "../palette";
+import { matchWords } from "../phrase-index";
+import { lightSentence } from "../picture";
+import { soundSentences } from "../sound";
+import { subjectSentence } from "../staging";
+import { ANGLES } from "../vocabulary/angles";
+import { LIGHTS } from "../vocabulary/lighting";
+import type { Light, TimeOfDay } from "../vocabulary/types";
+import { Writer } from "../writer";
+import { TIMINGS } from "./camera-moves";
+import type { IntroStyle } from "./intro-styles";
+import type { Location } from "./locations";
+import type { Material } from "./material";
+import { nearSoundsOf } from "./near-sounds";
+import type { Shot } from "./plan";
+
+/** A clip as it is written: the whole prompt and the parts it is made of. */
+export interface WrittenShot {
+  readonly prompt: string;
+  readonly size: string;
+  readonly angle: string;
+  /** The camera's move, or what the idea's own words direct. */
+  readonly movement: string;
+  readonly action: string;
+  readonly setting: string | undefined;
+  readonly light: string | undefined;
+  readonly ambience: string | undefined;
+  readonly effect: string | undefined;
+  readonly motif: string | undefined;
+}
+
+/** A prompt has at least and at most so many words, where the user's own leave room. */
+const FEWEST_WORDS = 60;
+const MOST_WORDS = 140;
+
+const SIZES = [
+  "",
+  "Extreme wide shot",
+  "Wide shot",
+  "Full shot",
+  "Medium wide shot",
+  "Medium shot",
+  "Medium close-up",
+  "Close-up",
+  "Extreme close-up",
+  "Macro",
+] as const;
+
+/** Angles by the words that read best after a size. */
+const ANGLE_NAMES: Readonly<Record<string, string>> = {
+  overhead: "straight from overhead",
+  frontal: "frontal",
+  "ground-level": "at ground level",
+  "eye-level": "at eye level",
+  "shoulder-level": "at shoulder level",
+  "hip-level": "at hip level",
+};
+
+const HOURS: Readonly<Record<TimeOfDay, string>> = {
+  dawn: "at dawn",
+  morning: "in the morning",
+  midday: "at midday",
+  afternoon: "in the afternoon",
+  "golden-hour": "at golden hour",
+  sunset: "at sunset",
+  dusk: "at dusk",
+  night: "at night",
+  any: "",
+};
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Where the composition says itself how it fills the frame. */
+const FILLS_FRAME =
+  /edge to edge|side to side|whole place|sky|land and sky|lower third|horizon|far end|edge of the frame|in one row|laid out below|full extent|full breadth|frame from|sharp in the middle|one half of the frame|two uprights/;
+
+interface Part {
+  readonly name:
+    | "opening"
+    | "constant"
+    | "coverage"
+    | "motion"
+    | "setting"
+    | "light"
+    | "look"
+    | "palette"
+    | "detail"
+    | "camera"
+    | "ambience"
+    | "effect"
+    | "motif"
+    | "title";
+  text: string;
+  readonly optional: boolean;
+}
+
+/** Parts that give way first where a prompt is too long. */
+const GIVES_WAY: readonly Part["name"][] = [
+  "detail",
+  "effect",
+  "palette",
+  "setting",
+  "look",
+  "light",
+  "ambience",
+  "coverage",
+];
+
+/** What is the same in every scene of one intro: looks by hour, palette and treatment. */
+export class IntroWriter {
+  private readonly looks = new Map<string, Look>();
+  readonly palette: string | undefined;
+  private readonly treatment: string | undefined;
+
+  constructor(
+    private readonly material: Material,
+    private readonly style: IntroStyle,
+  ) {
+    const { brief, constant } = material;
+    const guard = guardFor(brief);
+    const writer = new Writer(chooserFor(brief.idea), guard, brief);
+    this.palette =
+      constant.monochrome || /\bpalette|colou?rs?\b/i.test(material.elements)
+        ? undefined
+        : paletteSentence(brief, this.lookAt("any", material.locations[0]), writer, 0, false);
+    const drawn = constant.medium !== undefined || constant.spine.styleTags.length > 0;
+    this.treatment = drawn ? undefined : writer.phrase("treatment", style.looks, 0);
+  }
+
+  /** The look of that place and hour: its light and what stands around. */
+  lookAt(time: TimeOfDay, location: Location | undefined): Look {
+    const key = `${time} ${location?.phrase ?? ""}`;
+    const known = this.looks.get(key);
+    if (known) return known;
+    const brief = this.briefAt(time, location);
+    const chosen = chooseLook(brief, { chooser: chooserFor(brief.idea) });
+    const look = { ...chosen, light: lightAt(chosen) };
+    this.looks.set(key, look);
+    return look;
+  }
+
+  /** The brief as one clip has it: at its own hour, in its own place. */
+  private briefAt(time: TimeOfDay, location: Location | undefined): Brief {
+    const { brief } = this.material;
+    const hour = time === "any" ? brief.time : time;
+    return location
+      ? {
+          ...brief,
+          time: hour,
+          place: location.setting.place,
+          prose: `In the ${location.phrase}. ${brief.prose}`,
+        }
+      : { ...brief, time: hour, place: brief.place ?? "outdoor" };
+  }
+
+  /** What is heard close by: the sound of what moves, or of what the idea's own event would make. */
+  private nearSound(shot: Shot, writer: Writer, turn: number): string | undefined {
+    const words = matchWords(shot.shows);
+    const told =
+      shot.kind === "event"
+        ? findEffects(words)
+            // "a painting" is a thing that makes no sound, whatever painting would.
+            .filter(
+              ({ at, phrase }) => !(phrase.endsWith("ing") && /^(?:an?|the)$/.test(words[at - 1] ?? "")),
+            )
+            .filter(({ entry }) => entry.kind !== "voice")
+            .flatMap(({ entry }) => entry.clauses)
+        : [];
+    const moved = shot.motion ? nearSoundsOf(shot.motion, this.doerOf(shot)) : [];
+    for (const [tier, clauses] of [told, moved, shot.location?.setting.effects ?? []].entries()) {
+      const found = clauses.length > 0 ? writer.write(`near-${tier}`, clauses, turn) : undefined;
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Whose movement is heard: a person's in air; elsewhere only the weather's. */
+  private doerOf({ kind }: Shot): "person" | "weather" {
+    const { brief, lead } = this.material;
+    const dry = brief.place !== "space" && brief.place !== "underwater";
+    return kind === "lead" && dry && (lead?.kind === "person" || lead?.kind === "people")
+      ? "person"
+      : "weather";
+  }
+
+  /** Writes one clip; every prompt stands alone and holds the constant elements word for word. */
+  write(shot: Shot): WrittenShot {
+    const { material, style } = this;
+    const { elements } = material;
+    const brief = this.briefAt(shot.time, shot.location);
+    const choose = chooserFor(brief.idea);
+    const guard = guardFor(brief);
+    const writer = new Writer(choose, guard, brief);
+    const turn = shot.slot.number;
+    const look = this.lookAt(shot.time, shot.location);
+    const hour = material.brief.time === undefined ? HOURS[shot.time] : "";
+    for (const own of [shot.shows, shot.coverage, shot.motion, hour]) if (own) guard.commit(own);
+
+    const size = SIZES[shot.rank];
+    const angle =
+      ANGLE_NAMES[shot.angle] ?? ANGLES.find((each) => each.id === shot.angle)?.term ?? shot.angle;
+    const side = shot.side === "centre" || FILLS_FRAME.test(shot.shows) ? undefined : `${shot.side} third`;
+    const framed = [size, angle, side, hour].filter(Boolean).join(", ");
+    const held = shot.shows;
+    const opening = `${framed}: ${held}`;
+
+    const at = shot.location?.at;
+    const place =
+      at && !opening.toLowerCase().includes(shot.location?.name.toLowerCase() ?? at) ? at : undefined;
+    const details = look.scene.setting?.details ?? [];
+    const detail = details.length > 0 ? writer.write("setting", details, turn) : undefined;
+    const setting = [place, detail].filter(Boolean).join("; ") || undefined;
+    const light = brief.namesLight ? undefined : lightSentence(brief, look, writer, true, turn);
+    const timing = choose.order("timing", TIMINGS, turn).find((each) => guard.admits(each));
+    const name =
+      shot.move && choose.order("move-name", shot.move.names, turn).find((each) => guard.admits(each));
+    const movement = name ? (shot.move?.drift ? `${name}, ${timing}` : name) : ownCamera(material, shot);
+    const { ambience } = soundSentences(brief, look.scene, writer, false, { ambience: turn, effect: 0 });
+    const effect = brief.silent ? undefined : this.nearSound(shot, writer, turn);
+    const stages = style.motif.stages[shot.slot.phase];
+    const motif = brief.silent ? undefined : stages[Math.round(shot.slot.progress * (stages.length - 1))];
+    const small = shot.kind === "lead" ? subjectSentence(brief, look.scene, writer, turn) : undefined;
+
+    const part = (name: Part["name"], text: string | undefined, optional = true): Part[] =>
+      text ? [{ name, text: sentence(text), optional }] : [];
+    let parts = [
+      ...part("opening", opening, false),
+      ...part("constant", `Constant in every scene: ${elements}`, false),
+      ...part("coverage", shot.coverage),
+      ...part("motion", shot.motion, false),
+      ...part(
+        "title",
+        shot.slot.phase === "title" ? `The composition keeps ${style.title}` : undefined,
+        false,
+      ),
+      ...part("setting", setting && `Setting: ${setting}`),
+      ...part("light", light && (/^light/i.test(light) ? light : `light: ${light}`)),
+      ...part("look", this.treatment),
+      ...part("palette", this.palette),
+      ...part("camera", name ? `Camera: ${movement}` : undefined, false),
+      ...part("ambience", brief.silent ? "the soundtrack is silent" : ambience),
+      ...part("effect", effect && `Near sound: ${effect}`),
+      ...part("motif", motif && `Motif: ${motif}`, false),
+    ];
+    parts = withoutFaults(parts, `${brief.idea} ${shot.shows}`);
+    const length = () => wordsOf(parts.map(({ text }) => text).join(" "));
+    for (const name of GIVES_WAY) {
+      if (length() <= MOST_WORDS) break;
+      parts = parts.filter((each) => each.name !== name || !each.optional);
+    }
+    if (length() < FEWEST_WORDS && small) {
+      const at = parts.findIndex((each) => each.name === "motion") + 1;
+      parts.splice(at, 0, ...part("detail", small));
+    }
+    const has = (name: Part["name"]) => parts.some((each) => each.name === name);
+    return {
+      prompt: parts.map(({ text }) => text).join(" "),
+      size,
+      angle,
+      movement: capitalise(movement),
+      action: [
+        `${capitalise(held)}.`,
+        shot.coverage && `${shot.coverage}.`,
+        shot.motion && sentence(shot.motion),
+      ]
+        .filter(Boolean)
+        .join(" "),
+      setting: has("setting") ? setting : undefined,
+      light: has("light") ? light?.replace(/^light:?\s*/i, "") : undefined,
+      ambience: has("ambience") ? ambience?.replace(/^(?:sound|audio): /i, "") : undefined,
+      effect: has("effect") ? effect : undefined,
+      motif,
+    };
+  }
+}
+
+/** The light of a look; away from towns the street lamps of a night or a dusk give way to what the sky gives. */
+function lightAt({ light, scene }: Look): Light {
+  const town = /^(?:urban|suburban|industrial|public|work|home)$/.test(scene.terrain ?? "");
+  if (town || scene.place !== "outdoor" || !/street|city|neon|practicals/.test(light.id)) return light;
+  const natural = scene.time === "night" ? "moonlight" : "blue-hour";
+  return LIGHTS.find((each) => each.id === natural) ?? light;
+}
+
+/** The camera as idea or elements direct it. */
+function ownCamera(material: Material, shot: Shot): string {
+  const own = material.brief.camera.find((word) => /^(?:move|static|effect)$/.test(word.kind));
+  return own ? own.text : shot.kind === "event" ? "as the idea says" : "static shot";
+}
+
+/** Leaves out optional parts that contradict the rest or hold a fault; the user's own words are never at fault here. */
+function withoutFaults(parts: Part[], own: string): Part[] {
+  const theirs = own.toLowerCase();
+  const mine = (word: FaultWords) => !theirs.includes(word.text.toLowerCase());
+  let kept = parts;
+  for (let round = 0; round < 4; round++) {
+    const faults = lint(kept.map(({ text }) => text).join(" ")).flatMap((finding) =>
+      finding.words.filter(mine),
+    );
+    const at = kept.findLastIndex(
+      (each) => each.optional && faults.some((word) => each.text.includes(word.text)),
+    );
+    if (at < 0) return kept;
+    kept = kept.filter((_, index) => index !== at);
+  }
+  return kept;
+}

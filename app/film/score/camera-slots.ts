@@ -1,0 +1,158 @@
+import { phraseIndex } from "../phrase-index";
+import { ANGLES } from "../vocabulary/angles";
+import { LENSES, OPTICS } from "../vocabulary/lenses";
+import { MOVES } from "../vocabulary/moves";
+import { SHOT_SIZES } from "../vocabulary/shot-sizes";
+import type { Move } from "../vocabulary/types";
+import { LENS_EFFECTS, LENS_NAMES } from "./lexicon";
+import { apart, type PromptReading, placed, type Span, spansOf } from "./reading";
+import { type SlotReading, slot } from "./slot";
+
+/** Bare words that name a size or a move only in a list of terms and are everyday words elsewhere. */
+const EVERYDAY =
+  /^(?:wide|ms|cu|fs|ws|insert|establishing|dutch|overhead|frontal|crane|still|drift|silhouettes?|silhouetted|tabletop|canted|head[- ]on|symmetrical|static)$/i;
+const findSizes = phraseIndex(SHOT_SIZES);
+const findAngles = phraseIndex(ANGLES);
+const findMoves = phraseIndex(MOVES);
+const findLenses = phraseIndex(LENSES);
+const findOptics = phraseIndex(OPTICS);
+
+const textsOf = (reading: PromptReading) => reading.words.map((word) => word.text);
+
+/** Ranks of shot sizes so far apart are different shots, not two words for one. */
+const RANKS_APART = 3;
+
+/** How much of the subject the frame takes in, and from where it is seen. */
+export function readFraming(reading: PromptReading): SlotReading {
+  const words = textsOf(reading);
+  const sizes = placed(reading, findSizes(words)).filter(
+    (each) => !EVERYDAY.test(each.text) && !/silhouette|profile|cutaway-view/.test(each.entry.id),
+  );
+  const angles = [
+    ...placed(reading, findAngles(words)).filter((each) => !EVERYDAY.test(each.text)),
+    ...reading.camera.filter((word) => word.kind === "angle"),
+  ];
+  const views = reading.camera.filter((word) => word.kind === "size");
+  const found = apart<Span>([...sizes, ...views, ...angles]);
+  const ranks = sizes.map((each) => each.entry.rank);
+  const torn = Math.max(...ranks, 0) - Math.min(...ranks, 9) >= RANKS_APART;
+  if (sizes.length + views.length === 0)
+    return angles.length > 0
+      ? slot(0.5, found, "An angle is named and no shot size: say wide shot, medium shot or close-up.")
+      : slot(0, [], "No shot size is named: say wide shot, medium shot or close-up.");
+  if (torn) return slot(0.5, found, "Two shot sizes are named; one frame holds one.");
+  return angles.length > 0
+    ? slot(1, found)
+    : slot(0.85, found, "No angle is named: say eye level, low angle or high angle.");
+}
+
+/** What a move is called across its forms, so that "pans" and "pan left" are one move. */
+const FAMILIES: readonly (readonly [family: string, pattern: RegExp])[] = [
+  ["zoom", /zoom|punch/i],
+  ["tilt", /\btilt(?!-shift)/i],
+  ["pan", /\bpans?\b|panning/i],
+  [
+    "in or out",
+    /doll|push|pull|closer|move(?:s|ing)? (?:in|out|back)|creep|advance|back(?:s|ing) (?:away|off|out)|retreat/i,
+  ],
+  ["track", /truck|track|follow|lead|slid|lateral/i],
+  ["rise", /crane|boom|pedestal|jib|rise|rising|descend|ascend|lift|soar|swoop/i],
+  ["orbit", /orbit|arc|circl|rotat|360|spin|spiral|revolv|whirl/i],
+  ["fly", /drone|aerial|flyover|fly-?through|flies|flying|fpv|glide|sweep|drift|float/i],
+];
+const familyOf = (text: string) => FAMILIES.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** The camera does something that no crew would know by its name. */
+const CAMERA_VAGUE =
+  /(?<![\p{L}])(?:the )?camera (?:slowly |gently |smoothly )?(?:moves?|captures?|travels?|explores?|wanders?|shows?|reveals?)(?![\p{L}])|(?<![\p{L}])(?:dynamic|smooth|sweeping|fluid|cinematic) camera (?:movements?|moves?|work|motion)/giu;
+
+const OPPOSITE_WAYS: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bleft\b/i, /\bright\b/i],
+  [/\b(?:in|closer|forward)\b/i, /\b(?:out|back|away)\b/i],
+  [/\bup\b|\bupward/i, /\bdown\b|\bdownward/i],
+];
+
+/** The moves a prompt names, by family, and whether it holds the camera still. */
+export function readMoves(reading: PromptReading): {
+  readonly moving: readonly Span[];
+  readonly held: readonly Span[];
+  readonly families: ReadonlyMap<string, Span>;
+} {
+  const known = placed(reading, findMoves(textsOf(reading))).filter((each) => !EVERYDAY.test(each.text));
+  const isHeld = (each: { entry: Move }) => each.entry.kind === "static";
+  const words = reading.camera.filter((word) => word.kind === "move" || word.kind === "effect");
+  const free = spansOf(
+    /(?<![\p{L}])(?:the )?camera (?:[\p{L}]+ly |then )?(?:[\p{L}]{3,}(?:es|s|ing))(?: (?:in|out|up|down|left|right|back|forward|away|around|over|past|through|along|closer|upward|downward))*/giu,
+    reading.picture,
+  ).filter((each) => familyOf(each.text) !== undefined);
+  const moving = apart<Span>([...known.filter((each) => !isHeld(each)), ...words, ...free]).filter(
+    (each) => !/^(?:over|bullet)/i.test(each.text),
+  );
+  const held = apart<Span>([
+    ...known.filter(isHeld),
+    ...reading.camera.filter((word) => word.kind === "static" && !/frozen in time/i.test(word.text)),
+  ]).filter((each) => !moving.some((other) => other.start <= each.start && each.end <= other.end));
+  const families = new Map<string, Span>();
+  for (const each of moving) {
+    const family = familyOf(each.text);
+    if (!family) continue;
+    const before = families.get(family);
+    const turned =
+      before !== undefined &&
+      OPPOSITE_WAYS.some(
+        ([a, b]) =>
+          (a.test(before.text) && !b.test(before.text) && b.test(each.text) && !a.test(each.text)) ||
+          (b.test(before.text) && !a.test(before.text) && a.test(each.text) && !b.test(each.text)),
+      );
+    if (!before) families.set(family, each);
+    else if (turned) families.set(`${family} back`, each);
+  }
+  // A drone that orbits, a crane that sweeps: the carrier and its move are one.
+  if (families.size > 1 && families.has("fly")) families.delete("fly");
+  return { moving, held, families };
+}
+
+/** Exactly one camera move, or a camera held still. */
+export function readCameraMovement(reading: PromptReading): SlotReading {
+  const { moving, held, families } = readMoves(reading);
+  const vague = spansOf(CAMERA_VAGUE, reading.picture);
+  const found = [...moving, ...held].sort((a, b) => a.start - b.start);
+  if (moving.length > 0 && held.length > 0)
+    return slot(0.25, found, "The camera is held and moved at once: keep one of the two.");
+  if (families.size > 1)
+    return slot(0.45, found, `${families.size} camera moves are named; one move a clip is followed best.`);
+  if (found.length > 0) return slot(1, found);
+  return vague.length > 0
+    ? slot(
+        0.3,
+        vague,
+        "The camera does something without a name: say pan, tilt, dolly, zoom, or static shot.",
+      )
+    : slot(0, [], "The camera is left open: name one move, or say static shot.");
+}
+
+/** Focal length, named lens or depth of field. */
+export function readLens(reading: PromptReading): SlotReading {
+  const words = textsOf(reading);
+  const names = apart<Span>([
+    ...spansOf(LENS_NAMES, reading.picture),
+    ...placed(reading, findLenses(words)).filter(
+      (each) => !/^(?:macro|wide[- ]angle|wide angle)$/i.test(each.text),
+    ),
+  ]);
+  const effects = apart<Span>([
+    ...placed(reading, findOptics(words)),
+    ...spansOf(LENS_EFFECTS, reading.picture),
+  ]);
+  const lengths = new Set(names.flatMap((each) => /\d+(?=\s?mm)/iu.exec(each.text)?.[0] ?? []));
+  if (lengths.size > 1)
+    return slot(0.5, names, "Two focal lengths are named; one shot has one, unless it zooms.");
+  if (names.length > 0) return slot(1, apart([...names, ...effects]));
+  return effects.length > 0
+    ? slot(0.75, effects, "Focus is described and no lens: add a focal length, such as 35 mm or 85 mm.")
+    : slot(
+        0,
+        [],
+        "No lens is named: 35 mm looks natural, 85 mm sets the subject off, 24 mm takes in the place.",
+      );
+}

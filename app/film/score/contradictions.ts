@@ -1,0 +1,113 @@
+import {
+  CLAIM_PAIRS,
+  CLAIMS,
+  type Claim,
+  type ClaimPair,
+  DENIES,
+  LEFT_IN_COLOUR,
+  PACES_CAMERA,
+} from "./claims";
+import { apart, type PromptReading, type Span, spansOf } from "./reading";
+
+/** Two claims of a prompt that cannot both hold, with the words that make them. */
+export interface Contradiction {
+  /** "day and night", "locked and moving camera", … */
+  readonly kind: string;
+  readonly one: readonly Span[];
+  readonly other: readonly Span[];
+  readonly because: string;
+  /** The smallest change that mends it. */
+  readonly fix: string;
+}
+
+/** Claims that speech makes as well: who says a line speaks. */
+const AUDIBLE: ReadonlySet<Claim> = new Set(["speaking"]);
+
+function claimsIn(reading: PromptReading, claim: Claim): Span[] {
+  const found = apart(CLAIMS[claim].flatMap((pattern) => spansOf(pattern, reading.claimed))).filter(
+    (span) =>
+      claim === "silent" || !DENIES.test(reading.claimed.slice(Math.max(0, span.start - 18), span.start)),
+  );
+  if (AUDIBLE.has(claim) && found.length === 0 && reading.speech[0]) return [reading.speech[0]];
+  return found;
+}
+
+const sentenceOf = (reading: PromptReading, span: Span) =>
+  reading.claimedSentences.find((each) => each.start <= span.start && span.start < each.end);
+
+const CLAUSE_ENDS = /[.,;:!?\n]|\b(?:as|while|when|whereas)\b/i;
+
+/** Whether a word of pace belongs to the camera: it stands in a clause that moves it. */
+function pacesCamera(reading: PromptReading, span: Span): boolean {
+  const clause = reading.claimed.slice(0, span.start).split(CLAUSE_ENDS).at(-1) ?? "";
+  const rest = reading.claimed.slice(span.end).split(CLAUSE_ENDS)[0] ?? "";
+  return spansOf(PACES_CAMERA, `${clause} ${rest}`).length > 0 && !/motion|mo$/iu.test(span.text);
+}
+
+/** Weak words of silence hold only where nothing is heard by the same people: "a silent witness" denies no speech elsewhere. */
+const WEAK_SILENCE = /^(?:silent|silence|speechless|wordless(?:ly)?|inaudible)$/iu;
+
+function weigh(reading: PromptReading, pair: ClaimPair, one: Span[], other: Span[]): [Span[], Span[]] {
+  if (pair.kind === "slow and fast") {
+    const [slowCamera, slowRest] = split(one, (span) => pacesCamera(reading, span));
+    const [fastCamera, fastRest] = split(other, (span) => pacesCamera(reading, span));
+    if (slowRest.length > 0 && fastRest.length > 0) return [slowRest, fastRest];
+    return slowCamera.length > 0 && fastCamera.length > 0 ? [slowCamera, fastCamera] : [[], []];
+  }
+  if (pair.one === "silent") {
+    const strong = one.filter((span) => !WEAK_SILENCE.test(span.text));
+    const near = one.filter((span) =>
+      other.some((each) => sentenceOf(reading, span)?.start === sentenceOf(reading, each)?.start),
+    );
+    const bare = one.filter((span) => /^silence$/iu.test(span.text));
+    const held = strong.length > 0 ? strong : near.length > 0 ? near : bare;
+    // "without speaking" and "nobody says a word" are silence, not speech.
+    const spoken = other.filter(
+      (span) => !one.some((each) => each.start <= span.start && span.end <= each.end),
+    );
+    return [held, spoken];
+  }
+  return [one, other];
+}
+
+function split(spans: readonly Span[], test: (span: Span) => boolean): [Span[], Span[]] {
+  return [spans.filter(test), spans.filter((span) => !test(span))];
+}
+
+/** Whether the text itself settles the two: it tells of a change, shows a window, leaves one thing in colour. */
+function settled(
+  reading: PromptReading,
+  pair: ClaimPair,
+  one: readonly Span[],
+  other: readonly Span[],
+): boolean {
+  const sentences = new Set([...one, ...other].map((span) => sentenceOf(reading, span)?.text ?? ""));
+  const around = [...sentences].join(" ");
+  if (pair.kind === "monochrome and colour" && other.length === 1 && LEFT_IN_COLOUR.test(around)) return true;
+  return pair.settledBy?.test(around) === true;
+}
+
+/** The contradictions of a prompt, each kind once, in order of weight. */
+export function contradictionsIn(reading: PromptReading): Contradiction[] {
+  const known = new Map<Claim, Span[]>();
+  const read = (claim: Claim) => {
+    const spans = known.get(claim) ?? claimsIn(reading, claim);
+    known.set(claim, spans);
+    return spans;
+  };
+  const found: Contradiction[] = [];
+  for (const pair of CLAIM_PAIRS) {
+    if (read(pair.one).length === 0 || read(pair.other).length === 0) continue;
+    const [one, all] = weigh(reading, pair, read(pair.one), read(pair.other));
+    const other = all.filter((span) => !one.some((each) => each.start <= span.start && span.end <= each.end));
+    const rest = one.filter(
+      (span) => !other.some((each) => each.start <= span.start && span.end <= each.end),
+    );
+    if (rest.length === 0 || other.length === 0 || settled(reading, pair, rest, other)) continue;
+    const told = found.some(
+      (each) => each.one.some((a) => rest.includes(a)) && each.other.some((b) => other.includes(b)),
+    );
+    if (!told) found.push({ kind: pair.kind, one: rest, other, because: pair.because, fix: pair.fix });
+  }
+  return found;
+}

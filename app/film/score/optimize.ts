@@ -1,0 +1,248 @@
+import { readIdea } from "../brief";
+import { direct } from "../direction";
+import { sentence } from "../english";
+import { negativePromptFor } from "../negative";
+import type { DirectionWishes } from "../sections";
+import { readPrompt } from "./reading";
+import {
+  type Repair,
+  repairContradiction,
+  repairFiller,
+  repairMoves,
+  repairNegations,
+  repairSlips,
+  repairSpeech,
+  shorten,
+} from "./repair";
+import { type PromptScore, scorePrompt } from "./score";
+import type { SlotId } from "./slot";
+import type { SpokenLanguage } from "./sound-slots";
+
+/** A prompt mended: the writer's own words with the smallest edits that lift the score. */
+export interface OptimizedPrompt {
+  readonly prompt: string;
+  readonly score: number;
+  /** What was done, a sentence each; one sentence where there was nothing to mend. */
+  readonly changes: readonly string[];
+  /** Bare nouns for the generator's own field. */
+  readonly negativePrompt: string;
+}
+
+/** What an optimized prompt reaches at least. */
+const GOAL = 85;
+/** What a share must reach for a slot to be left as it is. */
+const FILLED = 95;
+/** Beyond so many words no edit but a cut helps. */
+const MUCH_TOO_LONG = 400;
+/** Words that leave room for what is added. */
+const SHORT_ENOUGH = 130;
+
+const WISHES: DirectionWishes = { addVoice: false, addSubtitles: false, addCinematic: true, take: 0 };
+const TAKES = [0, 1];
+
+/** Sentences that fill a slot where the engine's own suggestions do not suffice; any of them goes with most scenes. */
+const PLAIN: Record<Exclude<SlotId, "dialogue">, readonly string[]> = {
+  subject: ["A weathered wooden chair stands in the frame."],
+  action: [
+    "The only motion: a slow shift of weight as the air moves past.",
+    "A thread of loose cloth drifts and settles.",
+    "Small ripples cross the surface.",
+  ],
+  setting: [
+    "Setting: a plain room, bare wall behind, wooden floor in front.",
+    "Setting: open ground in front, a row of trees behind, late afternoon.",
+  ],
+  framing: ["Medium shot, eye level.", "Wide shot, eye level.", "Close-up, eye level."],
+  cameraMovement: ["Static shot, camera on a tripod.", "Slow dolly in."],
+  lens: ["35 mm lens.", "85 mm lens."],
+  lighting: [
+    "Soft window light from the left, gentle shadows.",
+    "Soft overcast light, faint shadows.",
+    "Low moonlight, deep shadows.",
+  ],
+  palette: [
+    "Palette: slate grey, cream and walnut brown.",
+    "Palette: charcoal, white and silver, in black and white.",
+  ],
+  sound: [
+    "Sound: a low room tone hums; cloth rustles once.",
+    "Sound: a soft wind murmurs; footsteps crunch once on gravel.",
+    "Sound: a muffled low hum; a single soft click.",
+  ],
+};
+
+/** Adds to a text what its open slots lack: of several wordings, the one that the score likes best. */
+function fillSlots(text: string, language: SpokenLanguage): Repair {
+  const before = scorePrompt(text, { language });
+  const open = before.aspects.filter((aspect) => aspect.id in PLAIN && aspect.percent < FILLED);
+  if (open.length === 0) return { text, changes: [], negatives: [] };
+  const brief = readIdea(text);
+  const directions = TAKES.map((take) => direct(brief, { ...WISHES, take }).sections);
+  let told = sentence(text);
+  let best = scorePrompt(told, { language });
+  const added: string[] = [];
+  for (const { id, label } of open) {
+    const slot = id as keyof typeof PLAIN;
+    // A subject that is there is the writer's; only where none is named does one stand in.
+    if (slot === "subject" && (best.aspects.find((aspect) => aspect.id === slot)?.percent ?? 0) > 0) continue;
+    const now = best.aspects.find((aspect) => aspect.id === slot);
+    if (!now || now.percent >= FILLED) continue;
+    // Of a scene that could not be read, a place or an action of ours would be invented.
+    const plain = brief.language.english || (slot !== "setting" && slot !== "action") ? PLAIN[slot] : [];
+    const offers = [...directions.flatMap((sections) => offered(slot, sections)), ...plain];
+    const tried = offers
+      .filter((offer) => offer !== "" && !told.includes(offer))
+      .slice(0, MOST_OFFERS)
+      .map((offer) => ({ text: `${told} ${offer}`, score: scorePrompt(`${told} ${offer}`, { language }) }));
+    const choice =
+      tried.find(
+        ({ score }) =>
+          score.contradictions.length <= best.contradictions.length &&
+          score.score > best.score &&
+          (score.aspects.find((aspect) => aspect.id === slot)?.percent ?? 0) >= FILLED,
+      ) ??
+      tried
+        .filter(
+          ({ score }) =>
+            score.contradictions.length <= best.contradictions.length && score.score > best.score,
+        )
+        .sort((a, b) => b.score.score - a.score.score)[0];
+    if (!choice) continue;
+    told = choice.text;
+    best = choice.score;
+    added.push(slot === "subject" ? "a subject, which stands in for yours" : label.toLowerCase());
+  }
+  return added.length === 0
+    ? { text, changes: [], negatives: [] }
+    : { text: told, changes: [`Added what was left open: ${added.join(", ")}.`], negatives: [] };
+}
+
+/** How many wordings are weighed for one slot. */
+const MOST_OFFERS = 5;
+
+/** What the engine would write for a slot of this scene. */
+function offered(slot: keyof typeof PLAIN, sections: ReturnType<typeof direct>["sections"]): string[] {
+  const sentences = (text: string | undefined) =>
+    text?.match(/[^.]+(?:\.(?=\d)[^.]+)*\./g)?.map((each) => each.trim()) ?? [];
+  switch (slot) {
+    case "action":
+      return [sections.mainSubject ?? ""];
+    case "setting":
+      return [sections.backgroundSetting ?? ""];
+    case "framing":
+      return sentences(sections.cameraMovement).slice(0, 1);
+    case "cameraMovement":
+      return sentences(sections.cameraMovement).slice(1, 2);
+    case "lens":
+      return [sections.visualStyle ?? ""];
+    case "lighting":
+      return [sections.lightingMood ?? ""];
+    case "palette":
+      return [sections.colorPalette ?? ""];
+    case "sound":
+      return [
+        [sections.dialogBackgroundNoise, sections.audioCue].filter(Boolean).join(" "),
+        sections.dialogBackgroundNoise ?? "",
+        sections.audioCue ?? "",
+      ];
+    default:
+      return [];
+  }
+}
+
+interface Draft {
+  readonly text: string;
+  readonly changes: readonly string[];
+  readonly negatives: readonly string[];
+}
+
+const apply = (draft: Draft, repair: (text: string) => Repair): Draft => {
+  const done = repair(draft.text);
+  return {
+    text: done.text,
+    changes: [...draft.changes, ...done.changes],
+    negatives: [...draft.negatives, ...done.negatives],
+  };
+};
+
+function settle(draft: Draft, language: SpokenLanguage): Draft {
+  let now = draft;
+  for (let turn = 0; turn < 4; turn++) {
+    const score = scorePrompt(now.text, { language });
+    const first = score.contradictions[0];
+    if (!first) break;
+    const next = apply(now, (text) =>
+      repairContradiction(text, first, (each) => scorePrompt(each, { language }).score),
+    );
+    if (next.text === now.text) break;
+    now = next;
+  }
+  return now;
+}
+
+/**
+ * Mends a prompt of up to 10,000 characters: speech and denials into the form the generator takes, contradictions
+ * settled, open slots filled; praise and length are touched only where the goal of 85 is not reached without. A prompt
+ * in which nothing is open comes back as it is. The same prompt gives the same result.
+ */
+export function optimizePrompt(
+  prompt: string,
+  options: { readonly language?: SpokenLanguage } = {},
+): OptimizedPrompt {
+  const language = options.language ?? "English";
+  const before = scorePrompt(prompt, { language });
+  const start: Draft = { text: prompt.trim(), changes: [], negatives: [] };
+  const brief = (draft: Draft) => apply(draft, (text) => shortened(text, language));
+  const long = start.text.split(/\s+/).length > MUCH_TOO_LONG;
+  const mended = [repairSpeech, repairNegations, repairSlips].reduce(apply, long ? brief(start) : start);
+  const settled = apply(settle(mended, language), repairMoves);
+  const filled = (draft: Draft) => apply(draft, (text) => fillSlots(text, language));
+  const stages: (() => Draft)[] = [
+    () => filled(settled),
+    () => filled(apply(settled, repairFiller)),
+    () => filled(settle(brief(apply(settled, repairFiller)), language)),
+    () => filled(brief(settled)),
+    () => filled(apply(apply({ ...start, text: opening(prompt) }, repairFiller), repairSlips)),
+  ];
+  let best: { draft: Draft; score: PromptScore } | undefined;
+  for (const stage of stages) {
+    const draft = stage();
+    const score = scorePrompt(draft.text, { language });
+    if (!best || score.score > best.score.score) best = { draft, score };
+    if (best.score.score >= GOAL && best.score.score > before.score) break;
+  }
+  if (!best || best.score.score <= before.score) {
+    return {
+      prompt: prompt.trim(),
+      score: before.score,
+      changes: ["Nothing to mend: the prompt stands as it is."],
+      negativePrompt: negativesFor(prompt, []),
+    };
+  }
+  return {
+    prompt: best.draft.text,
+    score: best.score.score,
+    changes: best.draft.changes,
+    negativePrompt: negativesFor(best.draft.text, best.draft.negatives),
+  };
+}
+
+/** The first words of a prompt, as a sentence: what is left where nothing else can be kept. */
+const opening = (prompt: string) =>
+  sentence(readIdea(prompt.trim()).prose.split(/\s+/).slice(0, 24).join(" "));
+
+const shortened = (text: string, language: SpokenLanguage): Repair => {
+  const score = scorePrompt(text, { language });
+  return shorten(
+    text,
+    score.aspects.filter(({ points }) => points > 0).flatMap(({ found }) => found),
+    SHORT_ENOUGH,
+  );
+};
+
+/** Terms of the negative prompt: the writer's own first. */
+function negativesFor(prompt: string, own: readonly string[]): string {
+  const brief = readIdea(readPrompt(prompt).prompt);
+  const general = negativePromptFor(brief, direct(brief, WISHES), WISHES).split(", ");
+  return [...new Set([...own.map((each) => each.toLowerCase()), ...general])].slice(0, 12).join(", ");
+}

@@ -1,0 +1,225 @@
+import { singular } from "../english";
+import { animalGroup } from "../lexicon/animals";
+import { conceptsIn } from "../lexicon/foreign-words";
+import { PERSON_NOUNS } from "../lexicon/people";
+import { findActions, findSettings } from "../lexicon/sayings";
+import { thingGroup } from "../lexicon/things";
+import { firstCue, PLACE_CUES, SEASON_CUES, TIME_CUES, WEATHER_CUES } from "../reading/cues";
+import { SUBJECT_CLASSES } from "../vocabulary/subjects";
+import { HEARING, MOTIONS_SEEN, PLACEMENT, POSES, SEQUENCE_WORDS, SOUND_LABEL } from "./lexicon";
+import { apart, type PromptReading, placed, type Span, spansOf } from "./reading";
+import { type SlotReading, slot } from "./slot";
+import { ABSTRACT, ABSTRACT_ENDING, PRAISE } from "./vague-words";
+
+const SUBJECT_WORDS = new Set(SUBJECT_CLASSES.flatMap((each) => each.words));
+/** Words of equipment, picture and sound that are nobody's subject. */
+const NO_SUBJECTS = new Set(
+  `camera light shot frame view lens scene image video clip film style color colour sound music noise background foreground distance angle focus shadow shadows screen palette audio voice tripod drone day night morning evening time moment space beam score step water air ground floor wall sky`.split(
+    " ",
+  ),
+);
+const ARTICLES =
+  /^(?:an?|the|this|that|these|those|his|her|its|their|my|our|one|some|of|in|on|at|and|with|to)$/u;
+
+const isNamed = (word: string) => {
+  const one = singular(word);
+  return (
+    PERSON_NOUNS.has(word) ||
+    PERSON_NOUNS.has(one) ||
+    animalGroup(one) !== undefined ||
+    thingGroup(one) !== undefined ||
+    SUBJECT_WORDS.has(word) ||
+    SUBJECT_WORDS.has(one)
+  );
+};
+
+const isEmptyWord = (word: string) => PRAISE.has(word) || ABSTRACT.has(word) || ABSTRACT_ENDING.test(word);
+
+/** Whether a place of the prompt lies in a sentence about sound. */
+const soundSentences = (reading: PromptReading) =>
+  reading.sentences.filter(({ text }) => SOUND_LABEL.test(text) || spansOf(HEARING, text).length > 0);
+
+const within = (span: Span, others: readonly Span[]) =>
+  others.some((other) => other.start <= span.start && span.end <= other.end);
+
+/** Who or what is seen: a noun a lens can find, and something that tells it from others of its kind. */
+export function readSubject(reading: PromptReading): SlotReading {
+  if (!reading.language.english) return foreignSubject(reading);
+  const heard = soundSentences(reading);
+  const nouns = reading.words.filter(
+    (word, index) =>
+      !within(word, heard) &&
+      !within(word, reading.camera) &&
+      !NO_SUBJECTS.has(word.text) &&
+      !NO_SUBJECTS.has(singular(word.text)) &&
+      (isNamed(word.text) ||
+        (index > 0 && thingGroup(`${reading.words[index - 1]?.text} ${singular(word.text)}`) !== undefined)),
+  );
+  const names = spansOf(/(?<=[\p{Ll},;:]\s)\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu, reading.picture).filter(
+    (name) => !within(name, heard),
+  );
+  const scenes =
+    nouns.length === 0
+      ? reading.words.filter(
+          (word) =>
+            /^(?:sky|water|floor|wall|space|ground|screen)s?$/.test(word.text) && !within(word, heard),
+        )
+      : [];
+  const found = [...nouns, ...names, ...scenes];
+  const first = found[0];
+  if (!first) {
+    const unknown = spansOf(
+      /(?<![\p{L}])(?:an?|the|two|three|some) (?:[\p{L}-]+ ){0,2}[\p{L}-]{3,}/giu,
+      reading.picture,
+    ).find(
+      (each) =>
+        !within(each, heard) &&
+        each.text
+          .toLowerCase()
+          .split(" ")
+          .slice(1)
+          .every((word) => !isEmptyWord(word) && !NO_SUBJECTS.has(singular(word))),
+    );
+    return unknown
+      ? slot(
+          0.5,
+          [unknown],
+          "The subject is named by a word that says little to a camera: add what kind of thing it is.",
+        )
+      : slot(0, [], "No person, animal or thing is named: say who or what is in the picture.");
+  }
+  const described = found.filter((noun) => {
+    const at = reading.words.findIndex((word) => word.start === noun.start);
+    const before = reading.words[at - 1];
+    const after = reading.prompt.slice(noun.end, noun.end + 24);
+    const adjective =
+      before !== undefined &&
+      /^[\s-]+$/.test(reading.prompt.slice(before.end, noun.start)) &&
+      !ARTICLES.test(before.text) &&
+      !isEmptyWord(before.text) &&
+      before.text.length > 2;
+    return (
+      adjective ||
+      /^,? (?:with|wearing|in (?:a|an|his|her|their)|dressed|made of|of|covered|adorned|carved|holding)\b/u.test(
+        after,
+      )
+    );
+  });
+  return described.length > 0
+    ? slot(1, spread([...described, first, ...found]))
+    : slot(
+        0.7,
+        spread(found),
+        "Nothing tells the subject from others of its kind: add its colour, material, age or clothes.",
+      );
+}
+
+/** At most six spans, the first ones, in the order of the prompt. */
+const spread = (spans: readonly Span[], most = 6): Span[] =>
+  apart([...new Map(spans.map((span) => [span.start, span])).values()].slice(0, most));
+
+function foreignSubject(reading: PromptReading): SlotReading {
+  const letters = reading.picture.match(/\p{L}/gu)?.length ?? 0;
+  const concepts = conceptsIn(reading.picture, reading.language.code);
+  const start = reading.picture.search(/\S/u);
+  const whole =
+    start < 0
+      ? []
+      : [
+          {
+            text: reading.picture.slice(start, start + 24),
+            start,
+            end: Math.min(reading.prompt.length, start + 24),
+          },
+        ];
+  if (letters === 0)
+    return slot(0, [], "No person, animal or thing is named: say who or what is in the picture.");
+  return slot(
+    concepts.length > 0 ? 0.9 : 0.7,
+    whole,
+    `The subject is written in ${reading.language.name}; English is the only language the generator was evaluated in.`,
+  );
+}
+
+/** What happens before the eye. */
+export function readAction(reading: PromptReading): SlotReading {
+  const heard = soundSentences(reading);
+  const seen = (span: Span) =>
+    !within(span, heard) && !reading.camera.some((word) => word.start < span.end && span.start < word.end);
+  const camera = /\b(?:camera|lens)\b[^.:;,]*$/iu;
+  const clear = (span: Span) =>
+    seen(span) && !camera.test(reading.picture.slice(Math.max(0, span.start - 40), span.start));
+  const doing = [
+    ...placed(reading, findActions(reading.words.map((word) => word.text))),
+    ...spansOf(MOTIONS_SEEN, reading.picture),
+  ]
+    .filter(clear)
+    .filter((span) => !spansOf(POSES, span.text).some((pose) => pose.text.length === span.text.length))
+    .filter((span) => /(?:s|ing|ed)$/u.test(span.text) || beforeVerb(reading, span));
+  const posed = spansOf(POSES, reading.picture).filter(clear);
+  const steps = spansOf(SEQUENCE_WORDS, reading.picture);
+  if (doing.length === 0 && !reading.language.english)
+    return slot(0.7, [], "What happens could not be read; say the one main action in English.");
+  if (doing.length === 0)
+    return posed.length > 0
+      ? slot(
+          0.6,
+          spread(posed),
+          "The subject only stands or rests: add one small movement, of hands, cloth, leaves or water.",
+        )
+      : slot(0, [], "Nothing happens: name one action a camera can see.");
+  if (steps.length > 1)
+    return slot(
+      0.7,
+      spread([...apart(doing).slice(0, 4), ...steps]),
+      "Several actions follow one another: one main action fits a clip of eight seconds.",
+    );
+  return slot(1, spread(apart(doing)));
+}
+
+/** A bare verb counts after a plural or a pronoun ("waves break", "they run"), not as a noun after an article. */
+function beforeVerb(reading: PromptReading, span: Span): boolean {
+  const before = /([\p{L}'-]+)\s*$/u
+    .exec(reading.picture.slice(Math.max(0, span.start - 24), span.start))?.[1]
+    ?.toLowerCase();
+  return (
+    before !== undefined && (/^(?:they|who|that|and|to|we|people)$/u.test(before) || /[^s]s$/u.test(before))
+  );
+}
+
+/** Where and when: a place, and what is there or what hour or weather it is. */
+export function readSetting(reading: PromptReading): SlotReading {
+  const heard = soundSentences(reading);
+  const inPicture = (span: Span) => !within(span, heard);
+  const named = placed(reading, findSettings(reading.words.map((word) => word.text))).filter(inPicture);
+  const cues = PLACE_CUES.flatMap(([, pattern]) =>
+    spansOf(new RegExp(pattern.source, "giu"), reading.picture),
+  ).filter(inPicture);
+  const placements = spansOf(PLACEMENT, reading.picture).filter(
+    (span) =>
+      inPicture(span) &&
+      !isEmptyWord(span.text.toLowerCase().split(/\s+/).at(-1) ?? "") &&
+      !/(?:frame|shot|lens|camera|angle|moment|manner|way|style|focus|end|start|mood)$/iu.test(span.text),
+  );
+  const times = [TIME_CUES, WEATHER_CUES, SEASON_CUES].flatMap((list) =>
+    firstCue<unknown>(list, reading.picture) === undefined
+      ? []
+      : list
+          .flatMap(([, pattern]) => spansOf(new RegExp(pattern.source, "giu"), reading.picture))
+          .filter(inPicture),
+  );
+  const places = apart([...named, ...cues, ...placements]);
+  if (places.length === 0 && !reading.language.english)
+    return slot(0.6, [], "The place could not be read; name it in English.");
+  const place = named.length + cues.length > 0 ? 0.7 : placements.length > 0 ? 0.55 : 0;
+  const detail = places.length > 1 || times.length > 0 ? 0.3 : 0;
+  const share =
+    place === 0 ? (times.length > 0 ? 0.3 : 0) : place === 0.55 && places.length > 2 ? 1 : place + detail;
+  return slot(
+    share,
+    spread([...places.slice(0, 4), ...times.slice(0, 2)]),
+    place === 0
+      ? "No place is named: say where it plays, and at what hour or in what weather."
+      : "The place is only named: add what stands there, the hour or the weather.",
+  );
+}

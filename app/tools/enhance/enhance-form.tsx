@@ -1,0 +1,77 @@
+import { getTextareaProps, useForm } from "@conform-to/react";
+import { Field } from "~/components/field";
+import { useHydrated } from "~/components/hydrated";
+import { appendTip, contextualTips } from "~/components/prompt-tips";
+import { PromptTipsPanel } from "~/components/prompt-tips-panel";
+import { FormActions, ToolForm } from "../tool-form";
+import { EnhanceOptions } from "./enhance-options";
+import type { SinglePage, SingleReply } from "./page.server";
+import type { EnhanceInput } from "./schema";
+import { enhanceTips } from "./tips";
+
+interface EnhanceFormProps {
+  id: string;
+  page: SinglePage;
+  answer: SingleReply | undefined;
+  pending: boolean;
+}
+
+/** One idea, with what is wanted beside the picture. */
+export function EnhanceForm({ id, page, answer, pending }: EnhanceFormProps) {
+  const hydrated = useHydrated();
+  const [form, fields] = useForm<EnhanceInput>({
+    id,
+    lastResult: answer?.result,
+    constraint: page.constraint,
+    defaultValue: answer?.values ?? page.values,
+    shouldRevalidate: "onInput",
+  });
+  const text = fields.originalPrompt.value ?? "";
+  const tips = contextualTips(enhanceTips, text);
+  const addTip = (tip: string) =>
+    form.update({ name: fields.originalPrompt.name, value: appendTip(text, tip) });
+
+  return (
+    <ToolForm path={page.tool.path} form={form} answer={answer}>
+      <Field field={fields.originalPrompt} label="Your video idea">
+        <textarea
+          {...getTextareaProps(fields.originalPrompt)}
+          key={fields.originalPrompt.key}
+          className="idea"
+          rows={5}
+          placeholder="An old fisherman mends a red net on a foggy pier at dawn"
+        />
+      </Field>
+      {tips.length > 0 && (
+        <ul className="context-tips" aria-label="Tips for this idea">
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      )}
+      <PromptTipsPanel tips={enhanceTips} onChoose={addTip} />
+      <EnhanceOptions fields={fields} />
+      <input type="hidden" name="take" value={fields.take.value ?? "0"} />
+      <details className="templates">
+        <summary>Scene templates</summary>
+        <ul>
+          {page.presets.map(({ intent, label, note }) => (
+            <li key={intent}>
+              <button type="submit" name="intent" value={intent} formNoValidate className="template">
+                <span className="font-semibold">{label}</span>
+                <span className="hint">{note}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <FormActions
+        path={page.tool.path}
+        label="Enhance Prompt"
+        pendingLabel="Generating..."
+        pending={pending}
+        disabled={hydrated && text.trim() === ""}
+      />
+    </ToolForm>
+  );
+}

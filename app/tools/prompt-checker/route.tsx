@@ -1,0 +1,88 @@
+import { getInputProps, getSelectProps, getTextareaProps, useForm } from "@conform-to/react";
+import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { PRODUCT_NAME } from "~/components/brand";
+import { CheckField, Field } from "~/components/field";
+import { useHydrated } from "~/components/hydrated";
+import { FormActions, ToolForm } from "../tool-form";
+import { ToolPage, useToolState } from "../tool-page";
+import { toolAction, toolLoader } from "../tool-route.server";
+import "./prompt-checker.css";
+import { ISSUE_NAMES, LANGUAGE_NAMES } from "./form-choices";
+import { CheckedResult, EmptyResult, PendingCheck } from "./result";
+import type { CheckerInput } from "./schema";
+import { promptChecker } from "./tool.server";
+
+export const meta: MetaFunction = () => [{ title: `Prompt Checker · ${PRODUCT_NAME}` }];
+export const loader = toolLoader(promptChecker);
+export const action = toolAction(promptChecker);
+
+type Answer = ReturnType<typeof useActionData<typeof action>>;
+
+function CheckerForm({ id, answer, pending }: { id: string; answer: Answer; pending: boolean }) {
+  const page = useLoaderData<typeof loader>();
+  const hydrated = useHydrated();
+  const [form, fields] = useForm<CheckerInput>({
+    id,
+    lastResult: answer?.result,
+    constraint: page.constraint,
+    defaultValue: answer?.values ?? page.values,
+    shouldRevalidate: "onInput",
+  });
+  const issues = fields.issues.getFieldset();
+  return (
+    <ToolForm path={page.tool.path} form={form} answer={answer}>
+      <Field field={fields.prompt} label="Your prompt">
+        <textarea
+          {...getTextareaProps(fields.prompt)}
+          key={fields.prompt.key}
+          className="idea"
+          rows={8}
+          placeholder="Medium shot, eye level: an old fisherman mends a red net. Static camera. Soft window light."
+        />
+      </Field>
+      <Field field={fields.language} label="Expected dialogue language" hint="None: nobody is to speak.">
+        <select {...getSelectProps(fields.language)} key={fields.language.key}>
+          {LANGUAGE_NAMES.map((language) => (
+            <option key={language}>{language}</option>
+          ))}
+        </select>
+      </Field>
+      <fieldset className="options">
+        <legend>What went wrong with the clip?</legend>
+        {ISSUE_NAMES.map(([name, label]) => (
+          <CheckField key={name} field={issues[name]} label={label}>
+            <input {...getInputProps(issues[name], { type: "checkbox" })} key={issues[name].key} />
+          </CheckField>
+        ))}
+      </fieldset>
+      <Field
+        field={fields.errorText}
+        label="The generator's message (optional)"
+        hint="Paste the generator's message or support code: its cause and the smallest edit are told."
+      >
+        <textarea {...getTextareaProps(fields.errorText)} key={fields.errorText.key} rows={2} />
+      </Field>
+      <FormActions
+        path={page.tool.path}
+        label="Analyze & Score"
+        pendingLabel="Analyzing..."
+        pending={pending}
+        disabled={hydrated && (fields.prompt.value ?? "").trim() === ""}
+      />
+    </ToolForm>
+  );
+}
+
+export default function PromptChecker() {
+  const page = useLoaderData<typeof loader>();
+  const { answer, run, pending, formId } = useToolState(page, useActionData<typeof action>());
+  return (
+    <ToolPage
+      label={page.tool.label}
+      purpose={page.tool.purpose}
+      form={<CheckerForm id={formId} answer={answer} pending={pending} />}
+      result={pending ? <PendingCheck /> : run && <CheckedResult run={run} input={page.values} />}
+      empty={<EmptyResult form={formId} />}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { FormMetadata, SubmissionResult } from "@conform-to/react";
+import { getFormProps } from "@conform-to/react";
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { DefaultButton } from "~/components/field";
+import { submitOnCtrlEnter } from "~/components/submit-shortcut";
+import { AnswerToast, type Toast } from "~/components/toast";
+import { formActionOf } from "~/components/tool-address";
+
+/** What of an action's answer the form itself shows. */
+interface FormAnswer {
+  key: string;
+  result?: SubmissionResult<string[]>;
+  toast?: Toast;
+  builtinInstead?: boolean;
+}
+
+export interface ToolFormProps<Values extends Record<string, unknown>> {
+  /** The tool's page. */
+  path: string;
+  /** What conform's `useForm` gave. */
+  form: FormMetadata<Values, string[]>;
+  /** What the action answered, while the page still stands at it. */
+  answer: FormAnswer | undefined;
+  /** For forms that carry a file. */
+  encType?: "multipart/form-data";
+  children: ReactNode;
+}
+
+/**
+ * The form of a tool: Enter and Ctrl+Enter run it, the answer's toast shows, and when the model failed the built-in
+ * engine is offered beside what went wrong.
+ */
+export function ToolForm<Values extends Record<string, unknown>>({
+  path,
+  form,
+  answer,
+  encType,
+  children,
+}: ToolFormProps<Values>) {
+  return (
+    <Form
+      method="post"
+      action={formActionOf(path)}
+      encType={encType}
+      {...getFormProps(form)}
+      key={form.id}
+      className="stack"
+      onKeyDown={submitOnCtrlEnter}
+    >
+      <DefaultButton />
+      <AnswerToast answer={answer} />
+      {answer?.builtinInstead && (
+        <div className="form-error" role="alert">
+          <p>{answer.toast?.description}</p>
+          <button type="submit" name="engine" value="builtin" className="button">
+            Use the built-in engine
+          </button>
+        </div>
+      )}
+      {children}
+    </Form>
+  );
+}
+
+export interface FormActionsProps {
+  /** The tool's page, which Reset opens anew. */
+  path: string;
+  /** What the button says, and what it says while a run is under way. */
+  label: string;
+  pendingLabel: string;
+  pending: boolean;
+  /** Set once scripts run and the form cannot be sent as it stands. */
+  disabled?: boolean;
+  /** Further buttons, between the first and Reset. */
+  children?: ReactNode;
+}
+
+/** The buttons at the end of a tool's form: run, and reset, which is a link to the bare page. */
+export function FormActions({
+  path,
+  label,
+  pendingLabel,
+  pending,
+  disabled = false,
+  children,
+}: FormActionsProps) {
+  return (
+    <div className="form-actions">
+      <button type="submit" className="button button-primary" disabled={pending || disabled}>
+        {pending ? pendingLabel : label}
+      </button>
+      {children}
+      <Link to={path} reloadDocument className="button button-quiet">
+        Reset
+      </Link>
+    </div>
+  );
+}
