@@ -16,7 +16,7 @@ export interface Boundary {
 }
 
 /** What the models must be sure of. */
-export const CUT_THRESHOLD = 0.4;
+export const CUT_THRESHOLD = 0.55;
 export const GRADUAL_THRESHOLD = 0.65;
 
 /** No two cuts are closer, in frames. */
@@ -63,7 +63,12 @@ export function findBoundaries(rows: readonly FrameRow[], form: FilmForm, usualD
     .map(
       ({ start, end, blankFrom, blankTo, dark }): Boundary => ({
         kind: end - start <= SHORT_BLANK ? "cut" : dark ? "fade-through-black" : "fade-through-white",
-        frame: (blankFrom + blankTo + 1) >> 1,
+        // A hard edge on one side is where the new shot begins, or the old one ended.
+        frame: cutAt.has(blankFrom)
+          ? blankFrom
+          : cutAt.has(blankTo + 1)
+            ? blankTo + 1
+            : (blankFrom + blankTo + 1) >> 1,
         start,
         end: end + 1,
         probability: 0.97,
@@ -129,7 +134,9 @@ function findGraduals(rows: readonly FrameRow[], form: FilmForm, cutAt: Set<numb
   candidates.sort((one, other) => other.probability - one.probability);
   const graduals: Boundary[] = [];
   for (const candidate of candidates) {
-    if (graduals.some(({ start, end }) => candidate.start < end && candidate.end > start)) continue;
+    const near = ({ start, end }: Boundary) =>
+      candidate.start < end + LEAST_GAP && candidate.end > start - LEAST_GAP;
+    if (graduals.some(near)) continue;
     graduals.push(wholeTransition(rows, candidate, Math.round(LONGEST_GRADUAL * form.fps)));
   }
   return graduals;

@@ -18,7 +18,7 @@ const JITTER = 0.025;
 const JITTER_OF_SPEED = 0.08;
 
 /** Frames that are too plain, or that the motion does not explain, say nothing about the camera. */
-const LEAST_TEXTURE = 3;
+const LEAST_TEXTURE = 5;
 const LEAST_FITTING = 0.55;
 const LEAST_FRAMES = 3;
 const LEAST_SHARE = 0.25;

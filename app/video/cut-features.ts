@@ -57,6 +57,11 @@ export function cutFeatures(rows: readonly FrameRow[], at: number): number[] {
   for (let step = 2; step <= 6; step++) {
     around += (rows[at - step + 1]?.change.thumb ?? 0) + (rows[at + step - 1]?.change.thumb ?? 0);
   }
+  // In a film whose frames are doubled, every third or fourth may jump: that is no cut.
+  let jumps = 0;
+  for (let step = 3; step <= 6; step++) {
+    jumps = Math.max(jumps, rows[at - step]?.change.thumb ?? 0, rows[at + step]?.change.thumb ?? 0);
+  }
   // Does the old picture come back (a flash begins here), or is this one already known (a flash ends here)?
   let back = Number.POSITIVE_INFINITY;
   for (let step = 1; step <= FLASH_FRAMES; step++) {
@@ -77,6 +82,7 @@ export function cutFeatures(rows: readonly FrameRow[], at: number): number[] {
     change.pattern - highest((other) => other.pattern),
     Math.log((back + 1) / (change.thumb + 1)),
     Math.log((change.thumb + 1) / (around / 10 + 1)),
+    Math.log((change.thumb + 1) / (jumps + 1)),
     Math.log1p(motion?.residual ?? 0),
     motion?.fitting ?? 1,
     unlike(rows, at - 3, at + 2),

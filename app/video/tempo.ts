@@ -5,10 +5,10 @@ const SLOWEST = 50;
 const FASTEST = 200;
 /** Where beats are expected when a tempo and its double fit alike, and how far from there, in octaves. */
 const USUAL = 118;
-const SPREAD = 0.95;
+const SPREAD = 1.2;
 /** If what lies half way between two beats is this much like a beat, each is one; if a beat is this little, every second. */
-const EVERY_HALF = 0.9;
-const EVERY_SECOND = 0.4;
+const EVERY_HALF = 0.8;
+const EVERY_SECOND = 0.5;
 /** A beat must stand out at least so much, 0 to 1. */
 export const LEAST_BEAT = 0.3;
 const LEAST_SECONDS = 4;

@@ -1,7 +1,7 @@
 /** Clips in which a camera makes one known move over a picture, with and without something that moves before it. */
 import { ClipWriter, readFrames, repeatable } from "./video-clips.js";
 import { boxed, HEIGHT, seen, WIDTH } from "./video-frames.js";
-import { BACKDROP, backdrop } from "./video-scenes.js";
+import { BACKDROP, backdrop, furnished } from "./video-scenes.js";
 
 /** @typedef {import("./video-frames.js").View} View */
 /** @typedef {(share: number, speed: number, seconds: number, phases: number[]) => View} Path */
@@ -76,7 +76,7 @@ export async function makeMoves(ffmpeg, folder, takes, rounds) {
       const picture =
         (take &&
           readFrames(ffmpeg, take.file, { start: take.start + 1, seconds: 0.2, ...BACKDROP, fps: 25 })[0]) ??
-        backdrop(chance);
+        furnished(backdrop(chance), chance);
       const seconds = 1.5 + 2.5 * chance();
       const speed = 0.5 + 0.5 * chance();
       const phases = Array.from({ length: 6 }, () => 6 * chance());

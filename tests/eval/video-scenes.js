@@ -100,6 +100,36 @@ export function backdrop(chance) {
 }
 
 /**
+ * Puts things with edges and shades of their own into a backdrop, as a real place has them.
+ * @param {Frame} picture
+ * @param {() => number} chance
+ * @returns {Frame} the same
+ */
+export function furnished(picture, chance) {
+  const { width, height } = BACKDROP;
+  for (let thing = 0; thing < 110; thing++) {
+    const size = 6 + 60 * chance() ** 2;
+    const [left, top] = [chance() * width - size / 2, chance() * height - size / 2];
+    const [wide, high] = [size, size * (0.4 + 1.2 * chance())];
+    const round = chance() < 0.5;
+    const colour = [0, 1, 2].map(() => 30 + 200 * chance());
+    const grain = chance() * 40;
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, top + high); y++) {
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, left + wide); x++) {
+        const u = (2 * (x - left)) / wide - 1;
+        const v = (2 * (y - top)) / high - 1;
+        if (round && u * u + v * v > 1) continue;
+        const shade = 1 - 0.25 * u + (grain / 255) * Math.sin(x * 0.9) * Math.cos(y * 1.1);
+        for (let channel = 0; channel < 3; channel++) {
+          picture[(y * width + x) * 3 + channel] = Math.max(0, Math.min(255, (colour[channel] ?? 0) * shade));
+        }
+      }
+    }
+  }
+  return picture;
+}
+
+/**
  * A made take: a camera that drifts over a backdrop, before which things move.
  * @param {number} seed
  * @param {number} count of frames

@@ -205,6 +205,15 @@ export function ambience(seconds, chance) {
       mixed(body, levelled(knock, 0.1), at, 0.5 + 1.5 * chance());
     }
   }
+  if (chance() < 0.45) {
+    // Steps, cloth, things put down: as uneven as speech, but without a voice's tones.
+    for (let at = chance(); at < seconds; at += 0.15 + 1.2 * chance()) {
+      const rub = noise(0.06 + 0.35 * chance(), 0.2 + 0.6 * chance(), chance).map(
+        (value, i, all) => value * Math.sin((Math.PI * i) / all.length) ** 2,
+      );
+      mixed(body, levelled(rub, 0.1), at, 0.4 + 1.8 * chance());
+    }
+  }
   return body;
 }
 
