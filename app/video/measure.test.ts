@@ -83,11 +83,13 @@ describe("measureVideo", { timeout: 120_000 }, () => {
     expect(picture?.shots[2]?.start).toBeGreaterThan(4.2);
     expect(picture?.shots[2]?.start).toBeLessThan(4.8);
     const palette = known(picture?.shots[1]?.palette ?? { unknown: "" });
-    expect(palette.map(({ hex }) => hex.slice(0, 3))).toEqual(
-      ["#b0", "#20"].map((start) => expect.stringContaining(start)),
-    );
+    // Coding in YUV moves a level or three.
+    expect(palette.map(({ hex }) => hex)).toEqual([
+      expect.stringMatching(/^#[ab][0-9a-f][12][0-9a-f][12][0-9a-f]$/),
+      expect.stringMatching(/^#[12][0-9a-f][34][0-9a-f][bc][0-9a-f]$/),
+    ]);
     expect(palette[0]?.share).toBeCloseTo(1 - (60 * 140) / (320 * 180), 1);
-    expect(known(picture?.shots[1]?.camera ?? { unknown: "" }).moves).toEqual(["static"]);
+    expect(known(picture?.shots[0]?.camera ?? { unknown: "" }).moves).toEqual(["static"]);
     expect(known(picture?.pace ?? { unknown: "" })).toMatchObject({ shots: 3, word: "fast" });
     expect(known(picture?.mattes ?? { unknown: "" }).kind).toBe("none");
     expect(known(picture?.blackAndWhite ?? { unknown: "" })).toBe(false);
