@@ -17,7 +17,7 @@ export interface Boundary {
 
 /** What the models must be sure of. */
 export const CUT_THRESHOLD = 0.55;
-export const GRADUAL_THRESHOLD = 0.65;
+export const GRADUAL_THRESHOLD = 0.7;
 
 /** No two cuts are closer, in frames. */
 const LEAST_GAP = 4;
@@ -79,7 +79,13 @@ export function findBoundaries(rows: readonly FrameRow[], form: FilmForm, usualD
   if (head && head !== tail && cutAt.has(head.blankTo + 1))
     boundaries.push(cutBoundary(head.blankTo + 1, 0.97));
   if (tail && head !== tail && cutAt.has(tail.blankFrom)) boundaries.push(cutBoundary(tail.blankFrom, 0.97));
-  for (const cut of cuts) if (!inFade(cut.frame, cut.frame)) boundaries.push(cut);
+  // A cut on either edge of the blank is the fade's own; one where a fade has ended, or not begun, is another.
+  const ofFade = (cut: number) =>
+    fades.some(
+      ({ start, end, blankFrom, blankTo }) =>
+        (cut >= blankFrom && cut <= blankTo + 1) || (cut > start && cut <= end),
+    );
+  for (const cut of cuts) if (!ofFade(cut.frame)) boundaries.push(cut);
   for (const gradual of findGraduals(rows, form, cutAt)) {
     const nearCut = cuts.some(({ frame }) => frame > gradual.start - 3 && frame < gradual.end + 3);
     if (!nearCut && !inFade(gradual.start - 2, gradual.end + 2)) boundaries.push(gradual);

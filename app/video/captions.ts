@@ -3,8 +3,8 @@ import type { Captions, Measurement, Span } from "./facts";
 /** Side of the square cells that text is looked for in, pixels of a candidate frame 640 wide. */
 const CELL = 8;
 /** A step of lightness between strokes and ground, and the span within a cell, in levels. */
-const EDGE = 45;
-const SPAN = 110;
+const EDGE = 35;
+const SPAN = 80;
 /** A cell holds strokes if so many edges, and so many changes of their direction, are in it. */
 const EDGES = 10;
 const TURNS = 3;
@@ -12,10 +12,10 @@ const TURNS = 3;
 const STROKE = 6;
 const SAME_LIGHTNESS = 25;
 /** A line of text: at least this wide and no higher, in cells, so much longer than high, so densely filled. */
-const LEAST_WIDTH = 5;
+const LEAST_WIDTH = 8;
 const GREATEST_HEIGHT = 8;
 const LEAST_LENGTH = 2;
-const LEAST_DENSITY = 0.38;
+const LEAST_DENSITY = 0.4;
 
 interface Box {
   top: number;

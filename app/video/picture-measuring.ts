@@ -74,7 +74,8 @@ export class PictureMeasuring {
     this.#before = now;
     this.#motions.push(motion);
     if (this.frames % Math.max(1, Math.round(this.plan.fps / COLOUR_RATE)) === 0) {
-      this.#samples.push({ frame: this.frames, rgb: rgb.slice() });
+      // Not slice: that of a Buffer copies nothing.
+      this.#samples.push({ frame: this.frames, rgb: new Uint8Array(rgb) });
     }
     this.frames += 1;
     const boundaries = this.#finder.push({ ...summary, motion });
