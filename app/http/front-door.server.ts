@@ -171,7 +171,8 @@ function install(): void {
     if (guarded.has(server)) return;
     guarded.add(server);
     current = server;
-    server.requestTimeout = 60_000;
+    // A film of the largest size that is taken, over a school's line.
+    server.requestTimeout = 600_000;
     server.headersTimeout = 10_000;
     const listeners = server.listeners("request") as RequestListener[];
     server.removeAllListeners("request");
