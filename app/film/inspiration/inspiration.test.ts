@@ -62,6 +62,13 @@ describe("the variations", () => {
     }
   });
 
+  test("of a picture in black and white light it without colour", () => {
+    const entry = findInspiration("film-noir");
+    if (!entry) throw new Error("film-noir is gone");
+    for (const variation of variationsOf(entry))
+      expect(variation).not.toMatch(/saturated|neon|sodium|amber|golden|warm/i);
+  });
+
   test("are the same for the same take, and after the last comes the example again", () => {
     const entry = findInspiration("film-noir");
     if (!entry) throw new Error("film-noir is gone");

@@ -22,6 +22,10 @@ function servesAsExample(prompt: string): boolean {
   return score >= EXAMPLE_PROMPT.score && contradictions.length === 0 && lint(prompt).length === 0;
 }
 
+const GREY_PICTURE = /\bblack and white\b/i;
+/** Words of light and stock that a picture without colour cannot show. */
+const COLOURED = /\b(?:saturated|neon|sodium|tinted|tea-stained|golden|amber|warm|cool|colou?r\w*)\b/i;
+
 /** @param id the name of an entry in an address */
 export const findInspiration = (id: string): Inspiration | undefined =>
   INSPIRATION_GROUPS.flatMap(({ entries }) => entries).find((entry) => entry.id === id);
@@ -32,6 +36,7 @@ export function* variationsOf({ idea }: Inspiration): Generator<string> {
   let found = 0;
   for (let take = 0; take < TAKES_TRIED && found < VARIATIONS; take++) {
     const { prompt } = direct(brief, { addVoice: false, addSubtitles: false, addCinematic: true, take });
+    if (GREY_PICTURE.test(idea) && COLOURED.test(prompt)) continue;
     if (!servesAsExample(prompt)) continue;
     found++;
     yield prompt;
