@@ -31,7 +31,7 @@ export const VIDEO_STYLES: InspirationGroup = {
       description:
         "Black and white, one hard lamp, more shadow than picture. The frame hides as much as it shows.",
       keywords: ["noir", "black and white", "shadow", "1940s"],
-      idea: "Film noir, black and white: a detective in a trench coat walks along a wet alley at night",
+      idea: "Film noir, black and white: a detective in a trench coat walks along a wet brick alley in moonlight",
       prompt:
         "Film noir, black and white. Wide shot from a low angle: a detective in a belted trench coat walks towards us along a wet brick alley at night, hat brim covering his eyes. The camera is locked off on a tripod, 28 mm lens, everything in focus from the gutter to the far wall. One hard street lamp behind him throws a long shadow over the cobbles; contrast 8:1, faces near black. Rain patters on tin roofs. His footsteps splash evenly, each a little nearer.",
     },
