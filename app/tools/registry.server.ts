@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { audioWizard } from "./audio-wizard/tool.server";
 import { batchProcessing } from "./batch-processing/tool.server";
 import type { AnyTool, Guide } from "./define-tool";
 import { enhance } from "./enhance/tool.server";
@@ -13,6 +14,7 @@ const pages: readonly (AnyTool | Guide)[] = [
   enhance,
   jsonPromptTool,
   promptOptimizer,
+  audioWizard,
   batchProcessing,
   promptChecker,
   movieIntroTool,
