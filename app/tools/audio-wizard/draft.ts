@@ -46,9 +46,7 @@ export function useDraft(form: (restored: boolean) => string, filled: boolean): 
   const [values, setValues] = useState<FormValues>();
   const id = form(values !== undefined && !filled);
 
-  useEffect(() => {
-    if (!filled) setValues(readDraft(key));
-  }, [filled, key]);
+  useEffect(() => setValues(readDraft(key)), [key]);
   useEffect(() => {
     const element = document.getElementById(id);
     if (!(element instanceof HTMLFormElement)) return;

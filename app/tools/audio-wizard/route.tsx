@@ -39,6 +39,7 @@ export default function AudioEnhancementWizard() {
   const filled = answer?.values;
   const idOf = (restored: boolean) => (restored ? `${formId}-draft` : formId);
   const draft = useDraft(idOf, filled !== undefined);
+  const id = idOf(draft.values !== undefined);
   const step = useStep(answer);
   const { path, label, purpose } = page.tool;
   return (
@@ -47,7 +48,8 @@ export default function AudioEnhancementWizard() {
       purpose={purpose}
       form={
         <WizardForm
-          id={idOf(draft.values !== undefined)}
+          key={id}
+          id={id}
           path={path}
           step={step}
           answer={answer}
@@ -64,7 +66,7 @@ export default function AudioEnhancementWizard() {
           run && <Specification run={run} path={path} onReset={draft.clear} />
         )
       }
-      empty={<EmptySpecification form={idOf(draft.values !== undefined)} presets={page.presets} />}
+      empty={<EmptySpecification form={id} presets={page.presets} />}
     />
   );
 }
