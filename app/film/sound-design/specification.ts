@@ -90,7 +90,7 @@ function musicSection(plan: SoundPlan): string[] {
     `Tempo: ${tempo.bpm} BPM, ${tempo.beats} beats${bars}${request.musicTempo ? `, within ${request.musicTempo}` : ""}${halfTime ? ", felt in half time" : ""}.`,
     `Instruments: ${instruments.map(instrumentText).join("; ")}.`,
     request.customMusicDescription && `As asked: ${request.customMusicDescription}`,
-    `Dynamics: ${dynamics}.`,
+    `Dynamics: ${request.volumeDynamics ?? "open"} – ${dynamics}.`,
   ]);
 }
 
