@@ -77,8 +77,12 @@ test("six steps, a brief, and a new beginning", async ({ page, scripted }) => {
   expect(download.suggestedFilename()).toBe("audio-specification.txt");
   if (scripted) {
     const copy = page.getByRole("button", { name: /the specification/ });
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
     await copy.click();
     await expect(page.getByText("Failed to copy to clipboard")).toBeVisible();
+    await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, "writeText"));
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await copy.click();
     await expect(copy).toContainText("Copied");

@@ -61,7 +61,7 @@ export const ENVIRONMENTS: Readonly<Record<string, Acoustics>> = {
     kind: "outdoor",
     reverb: 1.6,
     says: "single echoes after 0.8 to 1.5 s",
-    beds: ["Wind in Trees"],
+    beds: ["wind moves over bare rock"],
   },
   Desert: { kind: "outdoor", reverb: 0.1, says: "dry, near sounds very near, nothing behind them", beds: [] },
   "Vehicle Interior": {
