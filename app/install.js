@@ -1,7 +1,7 @@
 // Installs and builds what is missing or stale. npm runs this file before each command that needs packages (the `pre`
 // scripts of package.json), so it uses nothing but Node itself.
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -29,6 +29,8 @@ function newestBelow(folder) {
 
 /** Installs the packages when there are none, or when the lock file is newer. Without a lock file (the container) there is nothing to compare. */
 function installIfNeeded() {
+  // Packages that are linked to belong to another folder: installing would empty that one.
+  if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const locked = changed("package-lock.json");
   if (locked === 0 || changed("node_modules/.package-lock.json") >= locked) return;
   console.log("Installing packages (once) ...");

@@ -40,7 +40,7 @@ test.each([
   [{ prompt: 7 }, "The prompt must be text"],
   [{ prompt: "a cat on a sofa", language: "Klingon" }, "Language must be one of"],
   [{ prompt: "a cat on a sofa", issues: { noSound: "yes" } }, "An issue must be true or false"],
-  [{ prompt: "a cat on a sofa", mood: "gay" }, "mood"],
+  [{ prompt: "a cat on a sofa", mood: "calm" }, "mood"],
 ])("refuses %j with a message", async (body, message) => {
   const reply = await student.post(PATH, body);
   expect(reply.status).toBe(400);
