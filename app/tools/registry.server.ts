@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { audioWizard } from "./audio-wizard/tool.server";
 import { batchProcessing } from "./batch-processing/tool.server";
 import type { AnyTool, Guide } from "./define-tool";
 import { enhance } from "./enhance/tool.server";
@@ -15,6 +16,7 @@ const pages: readonly (AnyTool | Guide)[] = [
   jsonPromptTool,
   videoAnalysisTool,
   promptOptimizer,
+  audioWizard,
   batchProcessing,
   promptChecker,
   movieIntroTool,
