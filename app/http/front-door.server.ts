@@ -171,7 +171,7 @@ function install(): void {
     if (guarded.has(server)) return;
     guarded.add(server);
     current = server;
-    // A film of the largest size that is taken, over a school's line.
+    // Long enough for a video to be sent over a slow line; the headers must come at once.
     server.requestTimeout = 600_000;
     server.headersTimeout = 10_000;
     const listeners = server.listeners("request") as RequestListener[];

@@ -105,7 +105,9 @@ export function decodeArguments(
     if (candidates) {
       graph.push(
         `[large]select='isnan(prev_selected_pts)+gte(pts-prev_selected_pts\\,${CANDIDATE_GAP})',` +
-          `scale=${plan.candidateWidth}:${plan.candidateHeight}:flags=area,setsar=1,${EVENLY},split[jpeg][light]`,
+          `scale=${plan.candidateWidth}:${plan.candidateHeight}:flags=area,setsar=1,` +
+          // Said before the split: else the grey that one of its ends asks for becomes the colour of both.
+          `format=yuvj420p,${EVENLY},split[jpeg][light]`,
         "[light]format=gray[gray]",
       );
       outputs.push("-map", "[jpeg]", "-r", "25", "-c:v", "mjpeg", "-pix_fmt", "yuvj420p", "-q:v", "5");
