@@ -339,7 +339,7 @@ export function bedNames({
 }: SoundRequest): readonly string[] {
   const place = ENVIRONMENTS[environmentType ?? ""];
   const beds = ambientSounds.length > 0 ? ambientSounds : (place?.beds ?? []);
-  const weather = WEATHER[weatherConditions ?? ""]?.clause ? [`${WEATHER_BED}${weatherConditions}`] : [];
+  const weather = WEATHER[weatherConditions ?? ""]?.clause ? [`${WEATHER_BED}${weatherConditions?.replace("-", " ")}`] : [];
   // A prompt names the first two: the weather that was chosen must be among them.
   const all = [...beds.slice(0, 1), ...weather, ...beds.slice(1)];
   return all.length > 0 ? all : [SCENE_BED];
