@@ -4,11 +4,11 @@ import { sentence } from "../english";
 import { readSpeech } from "../speech";
 import { speechSeconds } from "../veo";
 import { type Settled, settle } from "./contradictions";
+import { curveAt, ducked, spanOf } from "./ducking";
 import {
   DYNAMICS,
   INTENSITIES,
   type Intensity,
-  type LevelCurve,
   MIX_TARGETS,
   type MixTarget,
   NATURAL_DYNAMICS,
@@ -158,40 +158,6 @@ function voiceLayers(request: SoundRequest, lines: readonly SpokenLine[], second
   });
 }
 
-/** The level of the music at a time, by its dynamics alone. */
-function curveAt(curve: LevelCurve, share: number): number {
-  const after = curve.findIndex(([at]) => at >= share);
-  const next = curve[after];
-  const last = curve[after - 1];
-  if (!next) return curve.at(-1)?.[1] ?? 0;
-  if (!last) return next[1];
-  return last[1] + ((next[1] - last[1]) * (share - last[0])) / (next[0] - last[0]);
-}
-
-/** A level curve with dips of `depth` LU under every span, entered and left as fast as the ducker moves. */
-function ducked(
-  plain: (seconds: number) => number,
-  times: readonly number[],
-  spans: readonly { from: number; to: number }[],
-  depth: number,
-  { attackMs, releaseMs }: MixTarget,
-  seconds: number,
-): (readonly [number, number])[] {
-  const attack = attackMs / 1000;
-  const release = releaseMs / 1000;
-  const dip = (at: number) =>
-    spans.reduce((most, { from, to }) => {
-      const into = Math.min(1, Math.max(0, (at - (from - attack)) / attack));
-      const out = Math.min(1, Math.max(0, 1 - (at - to) / release));
-      return Math.max(most, Math.min(into, out));
-    }, 0);
-  const corners = spans.flatMap(({ from, to }) => [from - attack, from, to, to + release]);
-  const all = [...times, ...corners].filter((at) => at >= 0 && at <= seconds);
-  return [...new Set(all.map((at) => Math.round(at * 100) / 100))]
-    .sort((a, b) => a - b)
-    .map((at) => [at, round(plain(at) - depth * dip(at))] as const);
-}
-
 /** Times for single sounds: on the beat, spread over the clip, out of the way of speech where there is room. */
 function hitTimes(
   count: number,
@@ -213,8 +179,6 @@ function hitTimes(
   }).sort((a, b) => a - b);
 }
 
-const spanOf = (curve: LevelCurve) =>
-  Math.max(...curve.map(([, level]) => level)) - Math.min(...curve.map(([, level]) => level));
 /** What a compressed mix leaves of peaks, in LU. */
 const CALMED_PEAKS = 3;
 
@@ -339,7 +303,9 @@ export function bedNames({
 }: SoundRequest): readonly string[] {
   const place = ENVIRONMENTS[environmentType ?? ""];
   const beds = ambientSounds.length > 0 ? ambientSounds : (place?.beds ?? []);
-  const weather = WEATHER[weatherConditions ?? ""]?.clause ? [`${WEATHER_BED}${weatherConditions}`] : [];
+  const weather = WEATHER[weatherConditions ?? ""]?.clause
+    ? [`${WEATHER_BED}${weatherConditions?.replace("-", " ")}`]
+    : [];
   // A prompt names the first two: the weather that was chosen must be among them.
   const all = [...beds.slice(0, 1), ...weather, ...beds.slice(1)];
   return all.length > 0 ? all : [SCENE_BED];

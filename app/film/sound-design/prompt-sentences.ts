@@ -54,7 +54,7 @@ function bedClause(plan: SoundPlan, name: string): string | undefined {
   const place = ENVIRONMENTS[request.environmentType ?? ""];
   const source = AMBIENT_SOUNDS[name];
   if (name.startsWith(WEATHER_BED)) {
-    const clause = WEATHER[name.slice(WEATHER_BED.length)]?.clause;
+    const clause = WEATHER[request.weatherConditions ?? ""]?.clause;
     if (clause === undefined || place?.kind === "underwater") return undefined;
     return place?.kind === "indoor" ? `outside, muffled, ${clause}` : clause;
   }

@@ -90,7 +90,7 @@ describe("contradictions", () => {
     const bed = (environmentType: string) =>
       designSound({ ...BARE, environmentType, weatherConditions: "heavy-rain" });
     const level = (environmentType: string) =>
-      bed(environmentType).layers.find(({ name }) => name === "Weather: heavy-rain")?.levels[0]?.[1] ?? 0;
+      bed(environmentType).layers.find(({ name }) => name === "Weather: heavy rain")?.levels[0]?.[1] ?? 0;
     expect(level("Office")).toBe(level("City Street") - 10);
     expect(bed("Office").sentences[0]?.text).toContain("outside, muffled");
   });
