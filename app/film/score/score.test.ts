@@ -57,6 +57,45 @@ describe("scorePrompt", () => {
     expect(scorePrompt(text).contradictions).toEqual([]);
   });
 
+  it.each([
+    "A small remote and a keyboard of a computer. Realistic, Indoor lighting.",
+    "A bowl. Soft lighting.",
+    GOOD.replace("Static camera on a tripod. ", ""),
+  ])("is never raised by a sentence that contradicts it: %.40s", (text) => {
+    for (const [added, against] of [
+      ["Everything takes place in the Middle Ages.", " Somebody types on a laptop."],
+      ["It is midnight under a full moon, a dog runs past.", " Bright daylight from the left."],
+      ["The camera never moves as it cranes up in a wide shot.", ""],
+    ] as const) {
+      const before = `${text}${against}`;
+      const torn = scorePrompt(`${before} ${added}`);
+      expect(torn.contradictions.length).toBeGreaterThan(0);
+      if (against !== "") expect(torn.score).toBeLessThan(scorePrompt(before).score);
+    }
+  });
+
+  it.each([
+    ["Close-up of her hands.", "two shot sizes", "framing"],
+    ["The camera pans left and tilts up.", "several camera moves", "cameraMovement"],
+    ["24 mm lens.", "two focal lengths", "lens"],
+    ["Then he sits down, after that he leaves.", "chained actions", "action"],
+  ])(
+    "names more than a clip can follow as a fault, and leaves the slot its points: %s",
+    (added, kind, id) => {
+      const full = `${GOOD.replace("Static camera on a tripod", "Slow zoom in").replace("Medium close-up", "Wide shot")} ${added}`;
+      expect(scorePrompt(full).faults.map((fault) => fault.kind)).toContain(kind);
+      expect(percent(full, id)).toBe(100);
+    },
+  );
+
+  it("takes muted colours for no silence, and talk that nobody does for no action", () => {
+    expect(percent("A dog in muted tones.", "sound")).toBe(0);
+    expect(percent("A bus. It leaves a lasting impression and speaks directly to the heart.", "action")).toBe(
+      0,
+    );
+    expect(percent("High canyons which twist and bend, which flicker in the heat.", "action")).toBe(100);
+  });
+
   it("takes the subject of a contradictory sentence for a subject all the same", () => {
     expect(percent('A tall woman says "Welcome home" at noon under a starry sky', "subject")).toBe(100);
   });
