@@ -273,7 +273,7 @@ const COLOUR_ACCENT =
   /(?<![\p{L}])(?:(?:only|except|single|one|selective|lone|apart from)[^.,;]{0,24}(?:colou?r|red|orange|yellow|gold|green|blue|purple|pink)|splash of|accent)(?![\p{L}])/iu;
 /** A picture that turns from grey to colours or back. */
 const COLOUR_CHANGE =
-  /(?:turn|fad|chang|transition|burst|dissolv|bloom|bleed|shift)\p{L}*[^.;]{0,40}(?:colou?r|black|white|gr[ae]y|monochrom)/iu;
+  /(?:turn|fad|chang|transition|dissolv|bleed|shift)\p{L}*[^.;]{0,40}(?:colou?r|black|white|gr[ae]y|monochrom)/iu;
 const REFLECTED =
   /(?<![\p{L}])(?:museum|re-?enact\p{L}*|costume|cosplay\p{L}*|film set|movie set|theme park|time[- ]travel\p{L}*|statue|painting|movie|game|tourists?|armou?r display|ruins?|festival)(?![\p{L}])/iu;
 

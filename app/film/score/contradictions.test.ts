@@ -48,6 +48,7 @@ describe("contradictionsIn", () => {
     ["A summer day, snow falls.", "summer and winter"],
     ["A sunny day in a thunderstorm.", "sunny and wet weather"],
     ["Slow motion, everything at breakneck speed.", "slow motion and sped-up time"],
+    ["Entirely in monochrome, bursting with vivid rainbow colours.", "monochrome and colour"],
     ["In outer space, a storm howls.", "space and air"],
     ["Shot in slow-mo and played back in fast-forward.", "slow motion and sped-up time"],
     ["A lone rower, clad in a bright red jacket. Rendered in greyscale.", "monochrome and colour"],

@@ -40,6 +40,25 @@ const isEmptyWord = (word: string) => PRAISE.has(word) || ABSTRACT.has(word) || 
 const soundSentences = (reading: PromptReading) =>
   reading.sentences.filter(({ text }) => SOUND_LABEL.test(text) || spansOf(HEARING, text).length > 0);
 
+/** Words of pace, which go with a camera as well as with anything else. */
+const OF_PACE = /^(?:slow|fast|smooth|quick|gentle|steady|gentl|steadi)(?:y|ly)?$/u;
+
+/** Whether a text holds any word of its own that could name a subject: no praise, no term of the crew, no empty word. */
+export function holdsNoun(reading: PromptReading, evidence: readonly Span[]): boolean {
+  return reading.words.some(
+    (word) =>
+      /^(?:he|she|they|we|you|i)$/u.test(word.text) ||
+      (contentWords(word.text).length > 0 &&
+        /\p{L}/u.test(word.text) &&
+        (word.text.length > 2 || !/^[a-z]+$/u.test(word.text)) &&
+        !isEmptyWord(word.text) &&
+        !NO_SUBJECTS.has(singular(word.text)) &&
+        !OF_PACE.test(word.text) &&
+        !within(word, evidence) &&
+        !within(word, reading.camera)),
+  );
+}
+
 const within = (span: Span, others: readonly Span[]) =>
   others.some((other) => other.start <= span.start && span.end <= other.end);
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { optimizePrompt } from "./optimize";
 import { scorePrompt } from "./score";
 
 const GOOD =
@@ -131,44 +130,5 @@ describe("scorePrompt", () => {
     const dialogue = scorePrompt(text, { language }).aspects.find(({ id }) => id === "dialogue");
     expect(dialogue?.open).toContain(advice);
     expect(dialogue?.percent).toBeLessThan(100);
-  });
-});
-
-describe("optimizePrompt", () => {
-  it.each([
-    'A stunning woman says "Welcome home" at noon under a starry sky, the camera pans and zooms',
-    "a cat on a sofa",
-    "asdf qwer zxcv uiop",
-    "一只熊猫在竹林里吃竹子",
-    "Un perro corre por la playa al atardecer",
-    "love and hope and dreams",
-    "A street with no cars, without people. The camera is static. Then it pans left.",
-    "A stunning, breathtaking, mesmerizing masterpiece of epic beauty. ".repeat(30),
-    "A dog runs over a field while a boy throws a red ball and laughs. ".repeat(80),
-    "!!!!!!!!!!??",
-  ])("lifts to 85 and above: %.50s", (prompt) => {
-    const { score, prompt: mended } = optimizePrompt(prompt);
-    expect(score).toBeGreaterThanOrEqual(85);
-    expect(score).toBeGreaterThan(scorePrompt(prompt).score);
-    expect(scorePrompt(mended).score).toBe(score);
-    expect(scorePrompt(mended).contradictions).toEqual([]);
-  });
-
-  it("returns a prompt in which nothing is open as it is, and says so", () => {
-    const { prompt } = optimizePrompt(GOOD);
-    expect(prompt.startsWith(GOOD)).toBe(true);
-    const again = optimizePrompt(prompt);
-    expect(again.prompt).toBe(prompt);
-    expect(again.changes).toEqual(["Nothing to mend: the prompt stands as it is."]);
-  });
-
-  it("keeps the writer's words, and moves what is not to be seen to the negative prompt", () => {
-    const { prompt, negativePrompt } = optimizePrompt(
-      'A man in red whispers "Follow me" on a street with no cars.',
-    );
-    expect(prompt).toContain("A man in red whispers: Follow me");
-    expect(prompt).not.toMatch(/"|no cars/);
-    expect(negativePrompt).toMatch(/^subtitles|cars/);
-    expect(negativePrompt).toContain("cars");
   });
 });
