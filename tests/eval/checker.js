@@ -9,7 +9,7 @@ import { CONTRADICTION_KINDS, FORM_FAULTS, PADDING } from "./checker-injections.
 import { FILLER, NAMED } from "./patterns.js";
 
 /**
- * @typedef {{ score: number, contradictions: readonly { kind: string }[] }} Score
+ * @typedef {{ score: number, contradictions: readonly { kind: string }[], faults: readonly { words: readonly { text: string }[] }[] }} Score
  * @typedef {{ scorePrompt: (text: string) => Score, optimizePrompt: (text: string) => { prompt: string, score: number }, keptWords: (idea: string, prompt: string) => { words: string[], missing: string[] } }} Checker
  * @typedef {{ won: number, of: number, lost: string[] }} Tally
  */
@@ -69,6 +69,13 @@ const replaced = (text, slot) =>
 /** @param {string} text */
 const praiseIn = (text) => [...text.matchAll(FILLER)].length;
 
+/** How many words the score names as faults. @param {Score} read */
+const faultyWordsIn = (read) =>
+  read.faults.reduce(
+    (sum, { words }) => sum + words.reduce((count, { text }) => count + wordsOf(text).length, 0),
+    0,
+  );
+
 /** Spearman's rank correlation. @param {readonly number[]} a @param {readonly number[]} b */
 function spearman(a, b) {
   /** @param {readonly number[]} values */
@@ -125,6 +132,7 @@ export function judge(ideas, prompts, checker) {
     padded: tally(),
     slotReplaced: tally(),
     slotTaken: tally(),
+    slotOrFaultTaken: tally(),
     contradiction: tally(),
     contradictionNamed: tally(),
     oneSided: tally(),
@@ -169,12 +177,13 @@ export function judge(ideas, prompts, checker) {
       const shorter = without(prompt, pattern);
       // To take praise or a contradiction away with the slot is a repair, and may raise.
       const repaired = own.contradictions.length > 0 || praiseIn(prompt) > praiseIn(shorter);
-      if (shorter.length > 9 && !repaired)
-        count(
-          tallies.slotTaken,
-          own.score >= score(shorter),
-          () => `${slot} ${own.score} < ${score(shorter)}: ${prompt} / ${shorter}`,
-        );
+      if (shorter.length > 9 && !repaired) {
+        const told = () => `${slot} ${own.score} < ${score(shorter)}: ${prompt} / ${shorter}`;
+        count(tallies.slotOrFaultTaken, own.score >= score(shorter), told);
+        // So is to take away words that the score names as a fault: the second of two shot sizes, an idle clause.
+        if (faultyWordsIn(own) <= faultyWordsIn(checker.scorePrompt(shorter)))
+          count(tallies.slotTaken, own.score >= score(shorter), told);
+      }
     }
     const kind = /** @type {import("./checker-injections.js").ContradictionKind} */ (
       CONTRADICTION_KINDS[index % CONTRADICTION_KINDS.length]
@@ -241,6 +250,7 @@ const ROWS = [
   ["beats the idea padded to its length", "≥ 97 %", "padded"],
   ["beats itself, one slot padded over", "≥ 93 %", "slotReplaced"],
   ["a slot taken away never raises", "100 %", "slotTaken"],
+  ["… or words it names as a fault", "", "slotOrFaultTaken"],
   ["a contradiction put in lowers", "≥ 95 %", "contradiction"],
   ["… and is named", "≥ 95 %", "contradictionNamed"],
   ["contradicts what stands: lower, named", "≥ 95 %", "oneSided"],

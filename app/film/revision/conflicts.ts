@@ -14,6 +14,15 @@ const within = (word: FaultWords, list: readonly FaultWords[]) =>
 const inCase = (instead: string, found: string) =>
   /^\p{Lu}/u.test(found) ? instead.charAt(0).toUpperCase() + instead.slice(1) : instead;
 
+/** What a word of one side of a contradiction becomes where the other side stays; undefined where no wording is known. */
+export function counterpartOf(kind: string, word: string): string | undefined {
+  const exclusion = MARKER_EXCLUSIONS.find((each) => each.kind === kind);
+  if (!exclusion) return undefined;
+  const { one, other } = exclusion;
+  const tables = [COUNTERPARTS[`${one}>${other}`], COUNTERPARTS[`${other}>${one}`]];
+  return tables.flatMap((table) => table ?? []).find(([found]) => found.test(word))?.[1];
+}
+
 function settle(text: string, finding: Finding): Edit[] {
   const exclusion = MARKER_EXCLUSIONS.find(({ kind }) => kind === finding.kind);
   if (!exclusion) return [];

@@ -88,8 +88,34 @@ export function colonSpeech(text: string): Edit[] {
 const DENIAL =
   /(?:(?<lead>[,;]\s*(?:and\s+|but\s+)?)|(?<=^|[.!?\n]\s*))(?:(?:there (?:is|are|should be)|with|please|do not|don't|avoid|exclude)\s+)*(?:no|without|avoid|exclude|(?:do not|don't) (?:show|include|add|use|have))\s+(?<nouns>(?:any\s+)?[\p{L}'-]+(?:\s+[\p{L}'-]+){0,2}(?:(?:,\s*|,?\s+(?:and|or)\s+)(?:no\s+|without\s+)?(?:any\s+)?[\p{L}'-]+(?:\s+[\p{L}'-]+){0,2})*?)(?:\s+(?:in|on) (?:the )?(?:background|frame|shot|image|video|picture|scene|screen|clip))?(?=\s*(?:[.,;!?\n]|$))/giu;
 
+/** A thing that is denied inside a phrase and can go without it: "a street with no cars", "a beach without people". */
+const DENIED_INSIDE =
+  /(?:,\s*|\s+)(?:with no|with none of|without)\s+(?<nouns>(?:any\s+)?(?:(?!\p{L}+ing\b|(?:longer|doubt|sooner|subtitles?|captions?|sound|audio|a|an|the|his|her|its|their|looking|end)\b)[\p{L}'-]+)(?:\s(?!(?:in|on|at|and|but|while|as|with|is|are|can|to|or|of|from)\b)[\p{L}'-]+){0,2}(?:\s+or\s+[\p{L}'-]+)?)(?:\s+in sight|\s+around|\s+anywhere)?(?=\s*(?:[.,;!?]|$|\b(?:in|on|at|and|but|while|as)\b))/giu;
+
 /** What a text denies, as edits that take it out, and as bare nouns for the negative prompt. */
 export function denials(text: string): { edits: Edit[]; nouns: string[] } {
+  const { edits, nouns } = deniedSegments(text);
+  for (const match of quotationsBlanked(text).matchAll(DENIED_INSIDE)) {
+    const end = match.index + match[0].length;
+    if (match.index === 0 || edits.some((edit) => edit.start < end && match.index < edit.end)) continue;
+    nouns.push(...nounsOf(match.groups?.nouns ?? ""));
+    edits.push(repair(match.index, end, "", "Denial", DRAWN_IF_NAMED));
+  }
+  return { edits: edits.sort((a, b) => a.start - b.start), nouns };
+}
+
+const DRAWN_IF_NAMED =
+  "A generator tends to draw what is named, even after no or without: it stands in the negative prompt.";
+
+const nounsOf = (said: string): string[] =>
+  said
+    .split(/,\s*|\s+(?:and|or)\s+/i)
+    .map((each) =>
+      each.replace(/^(?:and |or )?(?:no |without )?(?:any |an? |the |his |her |its |their )?/i, "").trim(),
+    )
+    .filter(Boolean);
+
+function deniedSegments(text: string): { edits: Edit[]; nouns: string[] } {
   const nouns: string[] = [];
   const edits: Edit[] = [];
   for (const match of quotationsBlanked(text).matchAll(DENIAL)) {
@@ -101,31 +127,14 @@ export function denials(text: string): { edits: Edit[]; nouns: string[] } {
       continue;
     const until = match.index + match[0].length;
     if (/^subtitles?$/i.test(said) && text.charAt(until) === ")") continue;
-    nouns.push(
-      ...said
-        .split(/,\s*|\s+(?:and|or)\s+/i)
-        .map((each) =>
-          each
-            .replace(/^(?:and |or )?(?:no |without )?(?:any |an? |the |his |her |its |their )?/i, "")
-            .trim(),
-        )
-        .filter(Boolean),
-    );
+    nouns.push(...nounsOf(said));
     const from = Math.max(match.index, edits.at(-1)?.end ?? 0);
     const opens = /(?:^|[.!?\n]\s*)$/.test(text.slice(0, match.index)) || from > match.index;
     // A sentence that goes takes its stop with it, and at the end of the text the space before it.
     const end = opens ? until + (/^[.,;!?]*[^\S\n]*/.exec(text.slice(until))?.[0].length ?? 0) : until;
     const space = end >= text.trimEnd().length ? (/\s*$/.exec(text.slice(0, from))?.[0].length ?? 0) : 0;
     const start = Math.max(from - space, edits.at(-1)?.end ?? 0);
-    edits.push(
-      repair(
-        start,
-        end,
-        "",
-        "Denial",
-        "A generator tends to draw what is named, even after no or without: it stands in the negative prompt.",
-      ),
-    );
+    edits.push(repair(start, end, "", "Denial", DRAWN_IF_NAMED));
   }
   return { edits, nouns };
 }

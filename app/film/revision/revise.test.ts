@@ -34,6 +34,12 @@ describe("repairs", () => {
     ["The view is breathtaking.", "The view is breathtaking."],
     ["The the man holds a apple", "The man holds an apple"],
     ["A chef plates a dish, no text. No music.", "A chef plates a dish.\n\nNegative prompt: text, music"],
+    [
+      "A man on a street with no cars in the rain.",
+      "A man on a street in the rain.\n\nNegative prompt: cars",
+    ],
+    ["A beach without people and a boat.", "A beach and a boat.\n\nNegative prompt: people"],
+    ["A woman leaves without looking back.", "A woman leaves without looking back."],
     ["no people, no cars, just an empty street", "just an empty street\n\nNegative prompt: people, cars"],
     ["Don't show his face. Avoid text.", "Negative prompt: face, text"],
     ["Can you create a short video about a tiger in snow?", "A tiger in snow."],

@@ -193,33 +193,48 @@ function negativeTerms(text: string, own: readonly string[]): string {
   return terms.slice(0, Math.max(VEO.maxNegativeTerms, own.length)).join(", ");
 }
 
-/**
- * Revises a prompt in place: mends its faults, settles its contradictions, and puts in what it leaves open, each
- * where it belongs. The words, their order and the voice of the text stay. Takes any text of up to 10,000
- * characters; raises nothing; the same text and wishes give the same revision.
- */
-export function revise(text: string, wishes: RevisionWishes): Revision {
+/** What mends a text: its faults and contradictions, before anything is added. */
+export interface Mending {
+  /** In the order of the text; applied to it, all of them give the mended text. */
+  readonly edits: readonly Edit[];
+  /** Bare nouns that the text denies. */
+  readonly nouns: readonly string[];
+  /** What the switches of other generators ask for, a sentence each, to be written behind the picture. */
+  readonly said: readonly string[];
+}
+
+/** The edits that mend a text of up to 10,000 characters. It raises nothing; the same text gives the same edits. */
+export function mendingOf(text: string, wishes: Pick<RevisionWishes, "speech" | "negatives">): Mending {
   const flags = flagRepairs(text);
   const denied = wishes.negatives === "none" ? { edits: [], nouns: [] } : denials(text);
-  const repairs = inOrder([
+  const edits = inOrder([
     ...flags.edits,
     ...settleConflicts(text),
     ...(wishes.speech === "colon" ? colonSpeech(text) : []),
     ...denied.edits,
     ...plainRepairs(text),
   ]);
+  return { edits, nouns: [...new Set([...flags.negatives, ...denied.nouns])], said: flags.said };
+}
+
+/**
+ * Revises a prompt in place: mends its faults, settles its contradictions, and puts in what it leaves open, each
+ * where it belongs. The words, their order and the voice of the text stay. Takes any text of up to 10,000
+ * characters; raises nothing; the same text and wishes give the same revision.
+ */
+export function revise(text: string, wishes: RevisionWishes): Revision {
+  const { edits: repairs, nouns: own, said } = mendingOf(text, wishes);
   const mended = applyChanges(text, repairs);
-  const told = [mended.replace(NEGATIVE_LINE, ""), ...flags.said].join(" ").trim();
+  const told = [mended.replace(NEGATIVE_LINE, ""), ...said].join(" ").trim();
   const named = namedSlots(told);
   const places = placesIn(text);
-  const own = [...new Set([...flags.negatives, ...denied.nouns])];
   const negativePrompt = negativeTerms(told, own);
 
   const writer = slotWriterFor(readIdea(told), wishes.conventions ?? {}, wishes.take ?? 0);
-  const additions: Edit[] = flags.said.map((said) => ({
+  const additions: Edit[] = said.map((told) => ({
     start: places.picture,
     end: places.picture,
-    text: ` ${said}`,
+    text: ` ${told}`,
     kind: "repair",
     fault: "Switch",
     because: "What the switch asked for, in words.",

@@ -6,7 +6,7 @@ import { SHOT_SIZES } from "../vocabulary/shot-sizes";
 import type { Move } from "../vocabulary/types";
 import { LENS_EFFECTS, LENS_NAMES } from "./lexicon";
 import { apart, type PromptReading, placed, type Span, spansOf } from "./reading";
-import { type SlotReading, slot } from "./slot";
+import { type SlotReading, slot, withExcess } from "./slot";
 
 /** Bare words that name a size or a move only in a list of terms and are everyday words elsewhere. */
 const EVERYDAY =
@@ -40,10 +40,19 @@ export function readFraming(reading: PromptReading): SlotReading {
     return angles.length > 0
       ? slot(0.5, found, "An angle is named and no shot size: say wide shot, medium shot or close-up.")
       : slot(0, [], "No shot size is named: say wide shot, medium shot or close-up.");
-  if (torn) return slot(0.5, found, "Two shot sizes are named; one frame holds one.");
-  return angles.length > 0
-    ? slot(1, found)
-    : slot(0.85, found, "No angle is named: say eye level, low angle or high angle.");
+  const framed =
+    angles.length > 0
+      ? slot(1, found)
+      : slot(0.85, found, "No angle is named: say eye level, low angle or high angle.");
+  return torn
+    ? withExcess(framed, {
+        kind: "two shot sizes",
+        cost: 0.4,
+        words: sizes,
+        because: "Two shot sizes are named; one frame holds one.",
+        fix: "Keep the shot size that the action needs.",
+      })
+    : framed;
 }
 
 /** What a move is called across its forms, so that "pans" and "pan left" are one move. */
@@ -112,15 +121,30 @@ export function readMoves(reading: PromptReading): {
   return { moving, held, families };
 }
 
+/** The name of the fault that a locked and moving camera is where no contradiction says so already. */
+export const HELD_AND_MOVED = "held and moved camera";
+
 /** Exactly one camera move, or a camera held still. */
 export function readCameraMovement(reading: PromptReading): SlotReading {
   const { moving, held, families } = readMoves(reading);
   const vague = spansOf(CAMERA_VAGUE, reading.picture);
   const found = [...moving, ...held].sort((a, b) => a.start - b.start);
   if (moving.length > 0 && held.length > 0)
-    return slot(0.25, found, "The camera is held and moved at once: keep one of the two.");
+    return withExcess(slot(1, found), {
+      kind: HELD_AND_MOVED,
+      cost: 0.75,
+      words: found,
+      because: "The camera is held and moved at once.",
+      fix: "Keep the hold or the move.",
+    });
   if (families.size > 1)
-    return slot(0.45, found, `${families.size} camera moves are named; one move a clip is followed best.`);
+    return withExcess(slot(1, found), {
+      kind: "several camera moves",
+      cost: 0.55,
+      words: [...families.values()],
+      because: `${families.size} camera moves are named; one move a clip is followed best.`,
+      fix: "Keep one camera move, and give the others clips of their own.",
+    });
   if (found.length > 0) return slot(1, found);
   return vague.length > 0
     ? slot(
@@ -145,9 +169,16 @@ export function readLens(reading: PromptReading): SlotReading {
     ...spansOf(LENS_EFFECTS, reading.picture),
   ]);
   const lengths = new Set(names.flatMap((each) => /\d+(?=\s?mm)/iu.exec(each.text)?.[0] ?? []));
+  const named = slot(1, apart([...names, ...effects]));
   if (lengths.size > 1)
-    return slot(0.5, names, "Two focal lengths are named; one shot has one, unless it zooms.");
-  if (names.length > 0) return slot(1, apart([...names, ...effects]));
+    return withExcess(named, {
+      kind: "two focal lengths",
+      cost: 0.5,
+      words: names,
+      because: "Two focal lengths are named; one shot has one, unless it zooms.",
+      fix: "Keep one focal length.",
+    });
+  if (names.length > 0) return named;
   return effects.length > 0
     ? slot(0.75, effects, "Focus is described and no lens: add a focal length, such as 35 mm or 85 mm.")
     : slot(

@@ -18,7 +18,7 @@ const CLAIM_PATTERNS = {
   ],
   night: [
     pattern(
-      `nights?(?! (?:vision|stand|gown|cap|shift|club|table|mode|owl))|nite|nighttime|night-time|midnight(?![- ](?:blue|black|purple|green|snack))|moonlight|moonlit|moonbeams?|starlight|starlit|starry(?!-eyed)|nocturnal|moonless|under the (?:stars|moon)|beneath the (?:stars|moon)|after dark|dead of night|pitch[- ]dark(?:ness)?|pitch[- ]black sky|small hours|witching hour|(?:full|crescent|new|silver|pale|rising) moon|moon (?:hangs|shines|glows|rises|is up|hung|casts)|milky way|stars (?:glitter|twinkle|shine|fill|overhead|above|blaze|dot)|sky full of stars|[0-9]{1,2}(?::[0-9]{2})? ?a\\.?m\\.? darkness|(?:two|three|1|2|3) (?:o'clock )?(?:a\\.?m\\.?|in the morning) (?:and )?(?:pitch )?dark`,
+      `nights?(?! (?:patterns?|motifs?|prints?|swirls?|painting|wallpaper|vision|stand|gown|cap|shift|club|table|mode|owl))|nite|nighttime|night-time|midnight(?![- ](?:blue|black|purple|green|snack))|moonlight|moonlit|moonbeams?|starlight|starlit|starry(?!-eyed| night (?:patterns?|motifs?|prints?|swirls?|painting|wallpaper))|nocturnal|moonless|under the (?:stars|moon)|beneath the (?:stars|moon)|after dark|dead of night|pitch[- ]dark(?:ness)?|pitch[- ]black sky|small hours|witching hour|(?:full|crescent|new|silver|pale|rising) moon|moon (?:hangs|shines|glows|rises|is up|hung|casts)|milky way|stars (?:glitter|twinkle|shine|fill|overhead|above|blaze|dot)|sky full of stars|[0-9]{1,2}(?::[0-9]{2})? ?a\\.?m\\.? darkness|(?:two|three|1|2|3) (?:o'clock )?(?:a\\.?m\\.?|in the morning) (?:and )?(?:pitch )?dark`,
     ),
   ],
   dawn: [
@@ -50,15 +50,15 @@ const CLAIM_PATTERNS = {
   ],
   slowPace: [
     pattern(
-      `slow[- ]motion|slo-?mo|slow mo|slowed[- ]down|ultra[- ]slow|high frame[- ]rate slow|at a (?:snail's|glacial|crawling|leisurely|slow|languid|gentle|unhurried) pace|glacial pace|leisurely|unhurried(?:ly)?|languid(?:ly)?|sluggish(?:ly)?|lazily|in no hurry|without haste|inch by inch|at a crawl|slow(?:ly)?|gradual pace|dreamily slow|barely moving`,
+      `at a (?:snail's|glacial|crawling|leisurely|slow|languid|gentle|unhurried) pace|glacial pace|leisurely|unhurried(?:ly)?|languid(?:ly)?|sluggish(?:ly)?|lazily|in no hurry|without haste|inch by inch|at a crawl|slow(?:ly)?(?![- ]mo(?:tion)?)|gradual pace|dreamily slow|barely moving`,
     ),
   ],
   fastPace: [
     pattern(
-      `fast[- ]motion|fast[- ]forward|sped[- ]up|speeded[- ]up|time[- ]?lapse|hyper-?lapse|at (?:breakneck|lightning|full|top|high|great|blinding|furious|maximum|terrific|supersonic) (?:speed|pace|tempo)|breakneck|lightning[- ]fast|lightning speed|frantic(?:ally)?|frenetic(?:ally)?|frenzied|hectic(?:ally)?|fast[- ]paced|rapid[- ]fire|rapid(?:ly)?|at speed|hurried(?:ly)?|in a (?:rush|hurry|blur|frenzy)|double[- ]speed|full tilt|flat out|swift(?:ly)?|quickly|in quick succession|quick (?:cuts?|movements?|steps|motions?|pace)|fast(?! food)|faster|furious pace|whirlwind|in the blink of an eye|lightning pace`,
+      `fast[- ]motion|fast[- ]forward|sped[- ]up|speeded[- ]up|time[- ]?lapse|hyper-?lapse|at (?:breakneck|lightning|full|top|high|great|blinding|furious|maximum|terrific|supersonic) (?:speed|pace|tempo)|breakneck|lightning[- ]fast|lightning speed|frantic(?:ally)?|frenetic(?:ally)?|frenzied|hectic(?:ally)?|fast[- ]paced(?! (?:editing|cuts|cutting))|rapid[- ]fire|rapid(?:ly)?|at speed|hurried(?:ly)?|in a (?:rush|hurry|blur|frenzy)|double[- ]speed|full tilt|flat out|swift(?:ly)?|quickly|in quick succession|quick (?:movements?|steps|motions?|pace)|fast(?! food)|faster|furious pace|whirlwind|in the blink of an eye|lightning pace`,
     ),
   ],
-  slowMotion: [pattern(`slow[- ]motion|slo-?mo|slow mo|ultra[- ]slow|slowed[- ]down`)],
+  slowMotion: [pattern(`slow[- ]motion|slow?[- ]?mo|ultra[- ]slow|slowed[- ]down`)],
   fastMotion: [
     pattern(
       `fast[- ]motion|fast[- ]forward|sped[- ]up|speeded[- ]up|time[- ]?lapse|hyper-?lapse|double[- ]speed|at (?:breakneck|lightning|blinding|supersonic) speed|breakneck|lightning[- ]fast|frantic(?:ally)?|frenetic(?:ally)?|fast[- ]paced|rapid[- ]fire|at full speed|at top speed`,
@@ -81,7 +81,7 @@ const CLAIM_PATTERNS = {
   ],
   monochrome: [
     pattern(
-      `(?:in|shot in|filmed in|rendered in|entirely|fully|purely|classic|stark|grainy|old) black[- ](?:and|&)[- ]white|black[- ](?:and|&)[- ]white (?:film|footage|photo[a-z]*|image|images|picture|movie|cinematography|style|palette|tones?|shot|shots|video|scene|grade|look|aesthetic|world|noir|newsreel|stock|throughout|frame|clip)|black and white(?=\\s*(?:[.,;]|$))|b&w|monochrome|monochromatic|gr[ae]yscale|shades of gr[ae]y|desaturated to gr[ae]y|colou?rless|drained of (?:all )?colou?r|stripped of (?:all )?colou?r|devoid of (?:any )?colou?r|without (?:any )?colou?rs?|no colou?rs? at all|(?:only|nothing but) (?:black|gr[ae]ys?)(?:,)? (?:gr[ae]ys? )?and (?:white|gr[ae]ys?|black)|film noir monochrome|silver-gelatin|daguerreotype`,
+      `(?:shot in|filmed in|rendered in|photographed in|entirely|fully|purely) black[- ](?:and|&)[- ]white|(?:in|classic|stark|grainy|old) black[- ](?:and|&)[- ]white(?! (?:stripe|spot|patch|check|hexagon|fur|pattern|suit|dress|uniform|outfit|plumage|[a-z]+ (?:pattern|stripe|patch|design|fur))[a-z]*)|black[- ](?:and|&)[- ]white (?:film|footage|photo[a-z]*|image|images|picture|movie|cinematography|style|palette|tones?|shot|shots|video|scene|grade|look|aesthetic|world|noir|newsreel|stock|throughout|frame|clip)|black and white(?=\\s*(?:[.,;]|$))|b&w|(?<!design |outfit )monochrom(?:e|atic)(?! (?:[a-z]+ )?(?:design|outfit|suit|dress|attire|clothes|clothing|uniform|keyboard|furniture|interior|decor|pattern|plumage|fur|coat|jacket|walls?)\\b)|gr[ae]yscale|shades of gr[ae]y(?! and [a-z])|desaturated to gr[ae]y|colou?rless|drained of (?:all )?colou?r|stripped of (?:all )?colou?r|devoid of (?:any )?colou?r|without (?:any )?colou?rs?|no colou?rs? at all|(?:only|nothing but) (?:black|gr[ae]ys?)(?:,)? (?:gr[ae]ys? )?and (?:white|gr[ae]ys?|black)|film noir monochrome|silver-gelatin|daguerreotype`,
     ),
   ],
   colourful: [
@@ -91,7 +91,7 @@ const CLAIM_PATTERNS = {
   ],
   underwater: [
     pattern(
-      `underwater|under (?:the )?water|undersea|beneath the (?:sea|waves|surface|ocean|water)|below the (?:sea|waves|surface|waterline)|under the (?:sea|ocean|waves)|sea ?floor|seabed|ocean (?:floor|bed|depths)|bottom of the (?:sea|ocean|lake|pool)|deep[- ]sea|submerged|scuba|snorkel[a-z]*|fathoms (?:deep|down|below)|on the reef|coral reef|sunken (?:ship|city|wreck)|diver (?:swims|descends)|beneath (?:several |many |[[a-z]]+ )?(?:met(?:er|re)s|fathoms|feet) of water`,
+      `underwater|under (?:the )?water|undersea|beneath the (?:sea|waves|surface|ocean|water)|below the (?:sea|waves|surface|waterline)|under the (?:sea|ocean|waves)|sea ?floor|seabed|ocean (?:floor|bed|depths)|bottom of the (?:sea|ocean|lake|pool)|deep[- ]sea|submerged(?! in (?:a|an|its|his|her|thought|glass))|scuba|snorkel[a-z]*|fathoms (?:deep|down|below)|on the reef|coral reef|sunken (?:ship|city|wreck)|diver (?:swims|descends)|beneath (?:several |many |[[a-z]]+ )?(?:met(?:er|re)s|fathoms|feet) of water`,
     ),
   ],
   dry: [
@@ -101,12 +101,12 @@ const CLAIM_PATTERNS = {
   ],
   space: [
     pattern(
-      `outer space|deep space|in space|open space void|zero[- ]gravity|weightless(?:ness|ly)?|spacewalk[a-z]*|orbit(?:ing|s)? (?:the )?earth|in orbit|vacuum of space|the vacuum|void of space|lunar surface|surface of the moon|on the moon|airless`,
+      `outer space|deep space|in space|open space void|zero[- ]gravity|weightless(?:ness|ly)?|spacewalk[a-z]*|orbit(?:ing|s)? (?:the )?earth|in orbit|vacuum of space|void of space|lunar surface|surface of the moon|on the moon|airless`,
     ),
   ],
   air: [
     pattern(
-      `wind|windy|breeze|breezy|gust(?:s|y)?|rain|rains|rainy|raining|drizzle|birdsong|birds sing[a-z]*|birds chirp[a-z]*|thunder|mist|misty|fog|foggy|clouds? (?:drift|overhead|roll)[a-z]*|rustling leaves|leaves rustle|storm(?! (?:blue|gr[ae]y))`,
+      `wind|windy|breeze|breezy|gust(?:s|y)?|rain|rains|rainy|raining|drizzle|birdsong|birds sing[a-z]*|birds chirp[a-z]*|thunder|mist|misty|fog|foggy|clouds? (?:drift|overhead|roll)[a-z]*|rustling leaves|leaves rustle|storm(?! (?:blue|gr[ae]y|troopers?))`,
     ),
   ],
   aerial: [
@@ -121,7 +121,7 @@ const CLAIM_PATTERNS = {
   ],
   indoor: [
     pattern(
-      `indoors?|interior(?! design)|living room|bedroom|kitchen|bathroom|dining room|windowless|(?:inside|in|within) (?:a|an|the|his|her|their|this|one) (?:[a-z-]+ ){0,3}(?:room|house|building|office|caf[eé]|restaurant|hall|hallway|museum|library|studio|classroom|basement|cellar|attic|apartment|warehouse|elevator|corridor|gym|lab|laboratory|theater|theatre|cinema|closet|vault|bunker|kitchen|bathroom|bedroom|church|cathedral|shop|store|factory|garage)|four walls|under (?:a|the) (?:low |plaster |wooden )?ceiling|within (?:its |the |these )?walls`,
+      `indoors?|interior (?:shot|scene|view|setting)|(?<=(?:^|[.!?\\n])\\s*)(?:int\\.|interior(?! design))|living room|bedroom|kitchen|bathroom|dining room|windowless|(?:inside|in|within) (?:a|an|the|his|her|their|this|one) (?:[a-z-]+ ){0,3}(?:room|house|building|office|caf[eé]|restaurant|hall|hallway|museum|library|studio|classroom|basement|cellar|attic|apartment|warehouse|elevator|corridor|gym|lab|laboratory|theater|theatre|cinema|closet|vault|bunker|kitchen|bathroom|bedroom|church|cathedral|shop|store|factory|garage)|four walls|under (?:a|the) (?:low |plaster |wooden )?ceiling|within (?:its |the |these )?walls`,
     ),
   ],
   sky: [
@@ -136,12 +136,12 @@ const CLAIM_PATTERNS = {
   ],
   summer: [
     pattern(
-      `summer(?:time)?|midsummer|heat ?wave|heat haze|scorching|sweltering|blistering heat|tropical heat|baking heat`,
+      `summer(?:time)?(?! (?:and winter )?(?:sports?|olympics|games|dress|hat|house|coat|clothes))|midsummer|heat ?wave|heat haze|scorching|sweltering|blistering heat|tropical heat|baking heat`,
     ),
   ],
   winter: [
     pattern(
-      `winter(?:time)?|wintry|midwinter|snowy|snowfall|snow (?:falls|falling|covers|blankets|lies|drifts)|falling snow|blizzard|icy|frosty|frozen (?:lake|ground|river|pond)|snow-covered|snowstorm|snowflakes|sub-?zero|icicles`,
+      `winter(?:time)?(?! (?:and summer )?(?:sports?|olympics|games|coat|jacket|hat|boots|clothes))|wintry|midwinter|snowy|snowfall|snow (?:falls|falling|covers|blankets|lies|drifts)|falling snow|blizzard|icy|frosty|frozen (?:lake|ground|river|pond)|snow-covered|snowstorm|snowflakes|sub-?zero|icicles`,
     ),
   ],
   sunnyWeather: [
@@ -151,7 +151,7 @@ const CLAIM_PATTERNS = {
   ],
   wetWeather: [
     pattern(
-      `rainy|raining|rain (?:falls|pours|hammers|lashes|pelts|streams|drums|beats)|pouring rain|downpour|rainstorm|thunderstorm|overcast|stormy|drizzl[a-z]+|heavy rain|storm clouds|foggy|thick fog|dense fog|hailstorm|torrential`,
+      `rainy|raining|rain (?:falls|pours|hammers|lashes|pelts|streams|drums|beats)|pouring rain|downpour|rainstorm|thunderstorm|overcast|stormy|drizzl(?:e|es|ing|y)(?! (?:of|over|with|on|onto))|heavy rain|storm clouds|foggy|thick fog|dense fog|hailstorm|torrential`,
     ),
   ],
   past: [
@@ -195,12 +195,12 @@ const CLAIM_PATTERNS = {
   ],
   fromBelow: [
     pattern(
-      `low[- ]angle(?: (?:shot|view))?|worm'?s[- ]eye(?: view)?|(?:seen|shot|viewed|filmed|captured|view) from below|(?<=^|[.,:;] ?)from below|looking (?:straight )?up at`,
+      `low[- ]angle(?: (?:shot|view))?|worm'?s[- ]eye(?: view)?|(?:seen|shot|viewed|filmed|captured|view) from below|(?<=^|[.,:;] ?)from below|(?:camera|shot|view|lens|frame|angle),? (?:is )?looking (?:straight )?up at`,
     ),
   ],
   fromAbove: [
     pattern(
-      `high[- ]angle(?: (?:shot|view))?|bird'?s[- ]eye(?: view)?|overhead (?:shot|view)|top-?down(?: (?:shot|view))?|(?:seen|shot|viewed|filmed|captured|view) from (?:directly )?above|(?<=^|[.,:;] ?)from (?:directly )?above|looking (?:straight )?down (?:on|at)`,
+      `high[- ]angle(?: (?:shot|view))?|bird'?s[- ]eye(?: view)?|overhead (?:shot|view)|top-?down(?: (?:shot|view))?|(?:seen|shot|viewed|filmed|captured|view) from (?:directly )?above|(?<=^|[.,:;] ?)from (?:directly )?above|(?:camera|shot|view|lens|frame|angle),? (?:is )?looking (?:straight )?down (?:on|at)`,
     ),
   ],
   photographic: [
@@ -257,11 +257,23 @@ export interface ClaimPair {
 }
 
 const CHANGE =
-  /(?<![\p{L}])(?:turns? (?:in)?to|turning (?:in)?to|becom(?:es|ing)|transitions?(?:ing)?|time[- ]?lapse|fad(?:es|ing) (?:in)?to|giv(?:es|ing) way|morph\p{L}*|transform\p{L}*|dissolv\p{L}*|day to night|night to day|from (?:day|night|dawn|dusk|sunrise|morning|summer|winter|spring|autumn|black and white|sun) (?:in)?to|as (?:the )?(?:sun sets|sun rises|night falls|day breaks|seasons? \p{L}+)|seasons? chang\p{L}*|chang(?:es|ing) (?:from|to|into))(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:turns? (?:in)?to|turning (?:in)?to|becom(?:es|ing)|(?<!shot |camera |angle |view )transitions?(?:ing)?|time[- ]?lapse|fad(?:es|ing) (?:in)?to|giv(?:es|ing) way|morph\p{L}*|transform\p{L}*|dissolv\p{L}*|day to night|night to day|from (?:day|night|dawn|dusk|sunrise|morning|summer|winter|spring|autumn|black and white|sun) (?:in)?to|suddenly|last (?:remnants|rays?|light) of|(?:day)?light fad(?:es|ing)|as (?:the )?(?:sun sets|sun rises|night falls|day breaks|seasons? \p{L}+)|seasons? chang\p{L}*|chang(?:es|ing) (?:from|to|into))(?![\p{L}])/iu;
+/** One pace after the other. */
+const PACE_CHANGE =
+  /(?<![\p{L}])(?:at first|then|before|until|gradually|gather\p{L}* speed|gain\p{L}* speed|pick\p{L}* up speed|accelerat\p{L}*|decelerat\p{L}*|slows? down|speeds? up|turns? (?:in)?to|becom(?:es|ing)|transition\p{L}*|fad(?:es|ing) (?:in)?to)(?![\p{L}])/iu;
+/** Weather that is only on its way. */
+const WEATHER_TO_COME =
+  /(?<![\p{L}])(?:hint\p{L}*|possible|approach\p{L}*|gather\p{L}*|looming|threaten\p{L}*|about to|promis\p{L}*)(?![\p{L}])/iu;
+/** A shore has water below and air above. */
+const ASHORE =
+  /(?<![\p{L}])(?:aquarium|surface breaks|split-level|half underwater|glass dome|transparent dome|reveal\p{L}* (?:\p{L}+ ){1,3}underwater|coral reef (?:can be|is) (?:seen|visible))(?![\p{L}])/iu;
 const WINDOW =
   /(?<![\p{L}])(?:windows?|skylight|glass (?:roof|ceiling|wall|dome)|balcony|doorway|open door|terrace|mural|painted|painting|poster|screen|projection|projected|planetarium|porthole)(?![\p{L}])/iu;
 const COLOUR_ACCENT =
-  /(?<![\p{L}])(?:only|except|single|one|selective|splash of|lone|accent|apart from)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:(?:only|except|single|one|selective|lone|apart from)[^.,;]{0,24}(?:colou?r|red|orange|yellow|gold|green|blue|purple|pink)|splash of|accent)(?![\p{L}])/iu;
+/** A picture that turns from grey to colours or back. */
+const COLOUR_CHANGE =
+  /(?:turn|fad|chang|transition|dissolv|bleed|shift)\p{L}*[^.;]{0,40}(?:colou?r|black|white|gr[ae]y|monochrom)/iu;
 const REFLECTED =
   /(?<![\p{L}])(?:museum|re-?enact\p{L}*|costume|cosplay\p{L}*|film set|movie set|theme park|time[- ]travel\p{L}*|statue|painting|movie|game|tourists?|armou?r display|ruins?|festival)(?![\p{L}])/iu;
 
@@ -320,7 +332,7 @@ export const CLAIM_PAIRS: readonly ClaimPair[] = [
     "fastPace",
     "Slow and fast pull the motion in two directions.",
     "Keep one pace.",
-    CHANGE,
+    PACE_CHANGE,
   ),
   pair(
     "silent and speaking",
@@ -336,7 +348,7 @@ export const CLAIM_PAIRS: readonly ClaimPair[] = [
     "colourful",
     "A black-and-white picture shows no colours.",
     "Keep one of the two.",
-    CHANGE,
+    COLOUR_CHANGE,
   ),
   pair(
     "underwater and dry",
@@ -344,7 +356,7 @@ export const CLAIM_PAIRS: readonly ClaimPair[] = [
     "dry",
     "Dust, wind, rain and fire do not exist under water.",
     "Move the scene above water or drop the dry detail.",
-    /aquarium|surface breaks|split-level|half underwater/iu,
+    ASHORE,
   ),
   pair("space and air", "space", "air", "There is no wind, rain or mist in open space.", "Drop the weather."),
   pair(
@@ -368,7 +380,7 @@ export const CLAIM_PAIRS: readonly ClaimPair[] = [
     "outside",
     "A shot plays in a room or in the open.",
     "Keep one of the two, or say what stands between them: a window, a door.",
-    /outside (?:the|its|a) (?:[a-z]+ )?(?:window|door)|through (?:the|a|its) (?:[a-z]+ )?(?:window|door)/i,
+    /outside (?:the|its|a) (?:[a-z]+ )?(?:window|door)|through (?:the|a|its) (?:[a-z]+ )?(?:window|door)|\bglimpses?\b|\bajar\b/i,
   ),
   pair(
     "era and technology",
@@ -392,7 +404,7 @@ export const CLAIM_PAIRS: readonly ClaimPair[] = [
     "wetWeather",
     "A clear sky brings no rain.",
     "Keep one kind of weather.",
-    CHANGE,
+    new RegExp(`${CHANGE.source}|${WEATHER_TO_COME.source}`, "iu"),
   ),
   pair(
     "empty and crowded",
@@ -454,6 +466,14 @@ export const LEFT_IN_COLOUR = COLOUR_ACCENT;
 /** A word right before which a claim is denied: "no wind", "without rain". */
 export const DENIES =
   /(?<![\p{L}])(?:no|not|without|never|instead of|rather than|free of|hides? the|isn't|aren't|unlike)(?: (?:any|a|an|the|much|more))?\s+$/iu;
+/** Words right after which a period is a manner: "ancient Chinese motifs", "medieval-style". */
+export const IN_THE_MANNER =
+  /^[-\s]+(?:inspired|style[ds]?|themed|motifs?|patterns?|ruins?|architecture|art|characters?|calligraphy|artefacts?|artifacts?|statues?|columns?|revival)\b/iu;
+/** Words right before which daylight is on its way out: dusk, not day. */
+export const FADING = /(?<![\p{L}])(?:fading|waning|dying|last|remaining|remnants of)\s+$/iu;
+/** Words of a sentence that speaks of the whole clip, or of somebody named before. */
+export const OF_THE_WHOLE =
+  /\b(?:everything|all|scene|whole|entire|movements?|motion|action|pace|tempo|footage|video|clip|throughout)\b|^\s*(?:he|she|it|they)\b/iu;
 /** Words that pace the camera and not what it sees. */
 export const PACES_CAMERA = anyOf(
   `camera, dolly, dollies, pan, pans, panning, tilt, tilts, zoom, zooms, push-in, push in, pushes, pull-back, pull back, pulls back, truck, trucks, crane, orbit, orbits, arc, tracking shot, drift, pedestal, aerial, drone, glides, slider, move, reveal, fade, focus`,

@@ -4,7 +4,10 @@ import {
   type Claim,
   type ClaimPair,
   DENIES,
+  FADING,
+  IN_THE_MANNER,
   LEFT_IN_COLOUR,
+  OF_THE_WHOLE,
   PACES_CAMERA,
 } from "./claims";
 import { apart, type PromptReading, type Span, spansOf } from "./reading";
@@ -25,8 +28,13 @@ const AUDIBLE: ReadonlySet<Claim> = new Set(["speaking"]);
 
 function claimsIn(reading: PromptReading, claim: Claim): Span[] {
   const found = apart(CLAIMS[claim].flatMap((pattern) => spansOf(pattern, reading.claimed))).filter(
-    (span) =>
-      claim === "silent" || !DENIES.test(reading.claimed.slice(Math.max(0, span.start - 18), span.start)),
+    (span) => {
+      const before = reading.claimed.slice(Math.max(0, span.start - 18), span.start);
+      if (claim === "day" && FADING.test(before)) return false;
+      if (claim === "past" && IN_THE_MANNER.test(reading.claimed.slice(span.end, span.end + 18)))
+        return false;
+      return claim === "silent" || !DENIES.test(before);
+    },
   );
   if (AUDIBLE.has(claim) && found.length === 0 && reading.speech[0]) return [reading.speech[0]];
   return found;
@@ -51,7 +59,8 @@ function weigh(reading: PromptReading, pair: ClaimPair, one: Span[], other: Span
   if (pair.kind === "slow and fast") {
     const [slowCamera, slowRest] = split(one, (span) => pacesCamera(reading, span));
     const [fastCamera, fastRest] = split(other, (span) => pacesCamera(reading, span));
-    if (slowRest.length > 0 && fastRest.length > 0) return [slowRest, fastRest];
+    const [slowSame, fastSame] = ofTheSame(reading, slowRest, fastRest);
+    if (slowSame.length > 0) return [slowSame, fastSame];
     return slowCamera.length > 0 && fastCamera.length > 0 ? [slowCamera, fastCamera] : [[], []];
   }
   if (pair.one === "silent") {
@@ -68,6 +77,20 @@ function weigh(reading: PromptReading, pair: ClaimPair, one: Span[], other: Span
     return [held, spoken];
   }
   return [one, other];
+}
+
+/** Words of pace that speak of one motion: in one sentence, or one of them in a sentence about the whole clip. */
+function ofTheSame(reading: PromptReading, one: readonly Span[], other: readonly Span[]): [Span[], Span[]] {
+  const at = (span: Span) => sentenceOf(reading, span);
+  const pairs = one.flatMap((a) =>
+    other
+      .filter(
+        (b) =>
+          at(a)?.start === at(b)?.start || [a, b].some((each) => OF_THE_WHOLE.test(at(each)?.text ?? "")),
+      )
+      .map((b) => [a, b] as const),
+  );
+  return [[...new Set(pairs.map(([a]) => a))], [...new Set(pairs.map(([, b]) => b))]];
 }
 
 function split(spans: readonly Span[], test: (span: Span) => boolean): [Span[], Span[]] {

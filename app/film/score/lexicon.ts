@@ -68,7 +68,7 @@ export const HEARING = anyOf(
   `sounds? of, sounds, sound, audio, heard, hear, audible, noise, noises, listen*, acoustics`,
 );
 export const SILENCE_WORDS =
-  /\b(?:no (?:sound|audio|dialogue and no sound)|without (?:any )?(?:sound|audio)|soundless|silent (?:clip|video|film|shot|scene)|complete silence|total silence|muted)\b/gi;
+  /\b(?:no (?:sound|audio|dialogue and no sound)|without (?:any )?(?:sound|audio)|soundless|silent (?:clip|video|film|shot|scene)|complete silence|total silence|muted (?:audio|sound|track|clip|throughout)|(?:audio|sound|clip) is muted|on mute)\b/gi;
 
 /** Words that put a thing somewhere in the picture. */
 export const PLACEMENT =

@@ -11,7 +11,7 @@ import {
   NO_COLOURS,
 } from "./lexicon";
 import { apart, type PromptReading, placed, type Span, spansOf } from "./reading";
-import { type SlotReading, slot } from "./slot";
+import { type SlotReading, slot, withExcess } from "./slot";
 
 const findLights = phraseIndex(LIGHTS);
 const findColours = phraseIndex(COLOUR_NAMES);
@@ -61,7 +61,13 @@ export function readPalette(reading: PromptReading): SlotReading {
   const found = apart<Span>([...colours, ...mono, ...(colours.length > 2 ? [] : talk)]).slice(0, 8);
   if (mono.length > 0) return slot(1, found);
   if (names.size > MOST_COLOURS)
-    return slot(0.8, found, `${names.size} colours are named; three to five hold a picture together.`);
+    return withExcess(slot(1, found), {
+      kind: "too many colours",
+      cost: 0.2,
+      words: colours,
+      because: `${names.size} colours are named; three to five hold a picture together.`,
+      fix: "Keep the three to five colours that matter.",
+    });
   const share =
     (names.size >= 3 ? 1 : names.size === 2 ? 0.8 : names.size === 1 ? 0.5 : 0) +
     (talk.length > 1 ? 0.5 : talk.length > 0 ? 0.3 : 0);

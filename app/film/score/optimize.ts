@@ -3,17 +3,11 @@ import { direct } from "../direction";
 import { sentence } from "../english";
 import { negativePromptFor } from "../negative";
 import type { DirectionWishes } from "../sections";
+import { proseOfJson } from "./json-prose";
+import { mended } from "./mend";
 import { readPrompt } from "./reading";
-import {
-  type Repair,
-  repairContradiction,
-  repairFiller,
-  repairMoves,
-  repairNegations,
-  repairSlips,
-  repairSpeech,
-  shorten,
-} from "./repair";
+import { type Repair, repairContradiction, repairMoves, shorten } from "./repair";
+import { holdsNoun } from "./scene-slots";
 import { type PromptScore, scorePrompt } from "./score";
 import type { SlotId } from "./slot";
 import type { SpokenLanguage } from "./sound-slots";
@@ -42,7 +36,7 @@ const TAKES = [0, 1];
 
 /** Sentences that fill a slot where the engine's own suggestions do not suffice; any of them goes with most scenes. */
 const PLAIN: Record<Exclude<SlotId, "dialogue">, readonly string[]> = {
-  subject: ["A weathered wooden chair stands in the frame while dust drifts past."],
+  subject: ["A small white box stands in the middle of the frame while dust drifts past."],
   action: [
     "The only motion: a slow shift of weight as the air moves past.",
     "A thread of loose cloth drifts and settles.",
@@ -72,7 +66,7 @@ const PLAIN: Record<Exclude<SlotId, "dialogue">, readonly string[]> = {
 };
 
 /** Adds to a text what its open slots lack: of several wordings, the one that the score likes best. */
-function fillSlots(text: string, language: SpokenLanguage): Repair {
+function fillSlots(text: string, language: SpokenLanguage, invents: boolean): Repair {
   const before = scorePrompt(text, { language });
   const open = before.aspects.filter((aspect) => aspect.id in PLAIN && aspect.percent < FILLED);
   if (open.length === 0) return { text, changes: [], negatives: [] };
@@ -81,15 +75,18 @@ function fillSlots(text: string, language: SpokenLanguage): Repair {
   let told = sentence(text);
   let best = scorePrompt(told, { language });
   const added: string[] = [];
+  const evidence = before.aspects.flatMap(({ id, found }) => (OF_THE_CREW.has(id) ? found : []));
+  const standsIn = invents || !holdsNoun(readPrompt(text), evidence);
   for (const { id, label } of open) {
     const slot = id as keyof typeof PLAIN;
-    // A subject that is there is the writer's; only where none is named does one stand in.
-    if (slot === "subject" && (best.aspects.find((aspect) => aspect.id === slot)?.percent ?? 0) > 0) continue;
     const now = best.aspects.find((aspect) => aspect.id === slot);
     if (!now || now.percent >= FILLED) continue;
+    // A subject that is there is the writer's; only where none is named may one stand in.
+    if (slot === "subject" && (now.percent > 0 || !standsIn)) continue;
     // Of a scene that could not be read, a place or an action of ours would be invented.
-    const plain = brief.language.english || (slot !== "setting" && slot !== "action") ? PLAIN[slot] : [];
-    const offers = [...directions.flatMap((sections) => offered(slot, sections)), ...plain];
+    const plain =
+      invents || brief.language.english || (slot !== "setting" && slot !== "action") ? PLAIN[slot] : [];
+    const offers = [...directions.flatMap((sections) => offered(slot, sections, told)), ...plain];
     // The first wording that fills the slot is taken; else the one that the score likes best.
     let choice: { readonly text: string; readonly score: PromptScore } | undefined;
     for (const offer of offers.filter((each) => each !== "" && !told.includes(each)).slice(0, MOST_OFFERS)) {
@@ -107,21 +104,50 @@ function fillSlots(text: string, language: SpokenLanguage): Repair {
     best = choice.score;
     added.push(slot === "subject" ? "a subject, which stands in for yours" : label.toLowerCase());
   }
-  return added.length === 0
-    ? { text, changes: [], negatives: [] }
-    : { text: told, changes: [`Added what was left open: ${added.join(", ")}.`], negatives: [] };
+  if (added.length === 0) return { text, changes: [], negatives: [] };
+  const subject = best.aspects.find(({ id }) => id === "subject");
+  const chosen = added[0]?.startsWith("a subject")
+    ? [
+        "No subject is named, and a neutral one stands in: choose who or what is seen, and put it in its place.",
+      ]
+    : subject?.percent === 0
+      ? ["No person, animal or thing could be read in it: say in English who or what is seen."]
+      : [];
+  return {
+    text: told,
+    changes: [`Added what was left open: ${added.join(", ")}.`, ...chosen],
+    negatives: [],
+  };
 }
 
+/** Slots whose words name how a shot is made, and nothing in it. */
+const OF_THE_CREW: ReadonlySet<string> = new Set([
+  "framing",
+  "cameraMovement",
+  "lens",
+  "lighting",
+  "palette",
+  "sound",
+]);
 /** How many wordings are weighed for one slot. */
 const MOST_OFFERS = 5;
 
 /** What the engine would write for a slot of this scene. */
-function offered(slot: keyof typeof PLAIN, sections: ReturnType<typeof direct>["sections"]): string[] {
+function offered(
+  slot: keyof typeof PLAIN,
+  sections: ReturnType<typeof direct>["sections"],
+  told: string,
+): string[] {
   const sentences = (text: string | undefined) =>
     text?.match(/[^.]+(?:\.(?=\d)[^.]+)*\./g)?.map((each) => each.trim()) ?? [];
   switch (slot) {
     case "action":
-      return [sections.mainSubject ?? ""];
+      // What the text says already is not said again.
+      return [
+        sentences(sections.mainSubject)
+          .filter((each) => !told.toLowerCase().includes(each.toLowerCase().replace(/\.$/, "")))
+          .join(" "),
+      ];
     case "setting":
       return [sections.backgroundSetting ?? ""];
     case "framing":
@@ -176,9 +202,9 @@ function settle(draft: Draft, language: SpokenLanguage): Draft {
 }
 
 /**
- * Mends a prompt of up to 10,000 characters: speech and denials into the form the generator takes, contradictions
- * settled, open slots filled; praise and length are touched only where the goal of 85 is not reached without. A prompt
- * in which nothing is open comes back as it is. The same prompt gives the same result.
+ * Mends a prompt of up to 10,000 characters: its faults and contradictions by the edits of the revision room, what the
+ * score alone finds contradictory by the smallest cut, open slots filled. Length is touched only where the goal of 85
+ * is not reached without. A prompt in which nothing is open comes back as it is. The same prompt gives the same result.
  */
 export function optimizePrompt(
   prompt: string,
@@ -186,25 +212,33 @@ export function optimizePrompt(
 ): OptimizedPrompt {
   const language = options.language ?? "English";
   const before = scorePrompt(prompt, { language });
-  const start: Draft = { text: prompt.trim(), changes: [], negatives: [] };
+  const prose = proseOfJson(prompt);
+  const start: Draft = {
+    text: prose ?? prompt.trim(),
+    changes: prose ? ["The JSON is written out as sentences, with all its values."] : [],
+    negatives: [],
+  };
   const brief = (draft: Draft) => apply(draft, (text) => shortened(text, language));
   const long = start.text.split(/\s+/).length > MUCH_TOO_LONG;
-  const mended = [repairSpeech, repairNegations, repairSlips].reduce(apply, long ? brief(start) : start);
-  const settled = apply(settle(mended, language), repairMoves);
-  const filled = (draft: Draft) => apply(draft, (text) => fillSlots(text, language));
+  const settled = apply(settle(apply(long ? brief(start) : start, mended), language), repairMoves);
+  const filled = (draft: Draft, invents = false) =>
+    apply(draft, (text) => fillSlots(text, language, invents));
   const stages: (() => Draft)[] = [
     () => filled(settled),
-    () => filled(apply(settled, repairFiller)),
-    () => filled(settle(brief(apply(settled, repairFiller)), language)),
-    () => filled(brief(settled)),
-    () => filled(apply(apply({ ...start, text: opening(prompt) }, repairFiller), repairSlips)),
+    () => filled(settle(brief(settled), language)),
+    () => filled(settled, true),
+    () => filled(brief(settled), true),
+    () => filled(apply({ ...start, text: opening(start.text) }, mended), true),
     // Praise alone names nothing that could be kept.
     () =>
-      filled({
-        ...start,
-        text: "",
-        changes: ["Its words name nothing that could be seen, and none could stay."],
-      }),
+      filled(
+        {
+          ...start,
+          text: "",
+          changes: ["Its words name nothing that could be seen, and none could stay."],
+        },
+        true,
+      ),
   ];
   let best: { draft: Draft; score: PromptScore } | undefined;
   for (const stage of stages) {

@@ -1,3 +1,4 @@
+import { contentWords } from "../content-words";
 import { singular } from "../english";
 import { animalGroup } from "../lexicon/animals";
 import { conceptsIn } from "../lexicon/foreign-words";
@@ -6,7 +7,7 @@ import { findActions, findSettings } from "../lexicon/sayings";
 import { thingGroup } from "../lexicon/things";
 import { firstCue, PLACE_CUES, SEASON_CUES, TIME_CUES, WEATHER_CUES } from "../reading/cues";
 import { SUBJECT_CLASSES } from "../vocabulary/subjects";
-import { HEARING, MOTIONS_SEEN, PLACEMENT, POSES, SEQUENCE_WORDS, SOUND_LABEL } from "./lexicon";
+import { HEARING, MOTIONS_SEEN, PLACEMENT, POSES, SOUND_LABEL } from "./lexicon";
 import { apart, type PromptReading, placed, type Span, spansOf } from "./reading";
 import { type SlotReading, slot } from "./slot";
 import { ABSTRACT, ABSTRACT_ENDING, PRAISE } from "./vague-words";
@@ -38,6 +39,25 @@ const isEmptyWord = (word: string) => PRAISE.has(word) || ABSTRACT.has(word) || 
 /** Whether a place of the prompt lies in a sentence about sound. */
 const soundSentences = (reading: PromptReading) =>
   reading.sentences.filter(({ text }) => SOUND_LABEL.test(text) || spansOf(HEARING, text).length > 0);
+
+/** Words of pace, which go with a camera as well as with anything else. */
+const OF_PACE = /^(?:slow|fast|smooth|quick|gentle|steady|gentl|steadi)(?:y|ly)?$/u;
+
+/** Whether a text holds any word of its own that could name a subject: no praise, no term of the crew, no empty word. */
+export function holdsNoun(reading: PromptReading, evidence: readonly Span[]): boolean {
+  return reading.words.some(
+    (word) =>
+      /^(?:he|she|they|we|you|i)$/u.test(word.text) ||
+      (contentWords(word.text).length > 0 &&
+        /\p{L}/u.test(word.text) &&
+        (word.text.length > 2 || !/^[a-z]+$/u.test(word.text)) &&
+        !isEmptyWord(word.text) &&
+        !NO_SUBJECTS.has(singular(word.text)) &&
+        !OF_PACE.test(word.text) &&
+        !within(word, evidence) &&
+        !within(word, reading.camera)),
+  );
+}
 
 const within = (span: Span, others: readonly Span[]) =>
   others.some((other) => other.start <= span.start && span.end <= other.end);
@@ -141,6 +161,21 @@ function foreignSubject(reading: PromptReading): SlotReading {
   );
 }
 
+/** From this share of empty words on, a sentence about nobody talks: "everything comes together", "it leaves a lasting impression". */
+const TALK = 0.3;
+
+/** Sentences whose verbs are seen by nobody: they name no person, animal or thing, and praise or summarise. */
+function emptyTalk(reading: PromptReading): Span[] {
+  return reading.sentences.filter((sentence) => {
+    const words = contentWords(sentence.text);
+    return (
+      words.length > 0 &&
+      words.filter(isEmptyWord).length / words.length >= TALK &&
+      !reading.words.some((word) => within(word, [sentence]) && isNamed(word.text) && !isEmptyWord(word.text))
+    );
+  });
+}
+
 /** What happens before the eye. */
 export function readAction(reading: PromptReading): SlotReading {
   const heard = soundSentences(reading);
@@ -149,15 +184,15 @@ export function readAction(reading: PromptReading): SlotReading {
   const camera = /\b(?:camera|lens)\b[^.:;,]*$/iu;
   const clear = (span: Span) =>
     seen(span) && !camera.test(reading.picture.slice(Math.max(0, span.start - 40), span.start));
+  const talk = emptyTalk(reading);
   const doing = [
     ...placed(reading, findActions(reading.words.map((word) => word.text))),
     ...spansOf(MOTIONS_SEEN, reading.picture),
   ]
-    .filter(clear)
+    .filter((span) => clear(span) && !within(span, talk))
     .filter((span) => !spansOf(POSES, span.text).some((pose) => pose.text.length === span.text.length))
     .filter((span) => /(?:s|ing|ed)$/u.test(span.text) || beforeVerb(reading, span));
-  const posed = spansOf(POSES, reading.picture).filter(clear);
-  const steps = spansOf(SEQUENCE_WORDS, reading.picture);
+  const posed = spansOf(POSES, reading.picture).filter((span) => clear(span) && !within(span, talk));
   if (doing.length === 0 && !reading.language.english)
     return slot(0.7, [], "What happens could not be read; say the one main action in English.");
   if (doing.length === 0)
@@ -168,12 +203,6 @@ export function readAction(reading: PromptReading): SlotReading {
           "The subject only stands or rests: add one small movement, of hands, cloth, leaves or water.",
         )
       : slot(0, [], "Nothing happens: name one action a camera can see.");
-  if (steps.length > 1)
-    return slot(
-      0.7,
-      spread([...apart(doing).slice(0, 4), ...steps]),
-      "Several actions follow one another: one main action fits a clip of eight seconds.",
-    );
   return slot(1, spread(apart(doing)));
 }
 
@@ -183,7 +212,8 @@ function beforeVerb(reading: PromptReading, span: Span): boolean {
     .exec(reading.picture.slice(Math.max(0, span.start - 24), span.start))?.[1]
     ?.toLowerCase();
   return (
-    before !== undefined && (/^(?:they|who|that|and|to|we|people)$/u.test(before) || /[^s]s$/u.test(before))
+    before !== undefined &&
+    (/^(?:they|who|which|that|and|to|we|people)$/u.test(before) || /[^s]s$/u.test(before))
   );
 }
 

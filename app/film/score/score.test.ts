@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { optimizePrompt } from "./optimize";
 import { scorePrompt } from "./score";
 
 const GOOD =
@@ -57,6 +56,45 @@ describe("scorePrompt", () => {
     expect(scorePrompt(text).contradictions).toEqual([]);
   });
 
+  it.each([
+    "A small remote and a keyboard of a computer. Realistic, Indoor lighting.",
+    "A bowl. Soft lighting.",
+    GOOD.replace("Static camera on a tripod. ", ""),
+  ])("is never raised by a sentence that contradicts it: %.40s", (text) => {
+    for (const [added, against] of [
+      ["Everything takes place in the Middle Ages.", " Somebody types on a laptop."],
+      ["It is midnight under a full moon, a dog runs past.", " Bright daylight from the left."],
+      ["The camera never moves as it cranes up in a wide shot.", ""],
+    ] as const) {
+      const before = `${text}${against}`;
+      const torn = scorePrompt(`${before} ${added}`);
+      expect(torn.contradictions.length).toBeGreaterThan(0);
+      if (against !== "") expect(torn.score).toBeLessThan(scorePrompt(before).score);
+    }
+  });
+
+  it.each([
+    ["Close-up of her hands.", "two shot sizes", "framing"],
+    ["The camera pans left and tilts up.", "several camera moves", "cameraMovement"],
+    ["24 mm lens.", "two focal lengths", "lens"],
+    ["Then he sits down, after that he leaves.", "chained actions", "action"],
+  ])(
+    "names more than a clip can follow as a fault, and leaves the slot its points: %s",
+    (added, kind, id) => {
+      const full = `${GOOD.replace("Static camera on a tripod", "Slow zoom in").replace("Medium close-up", "Wide shot")} ${added}`;
+      expect(scorePrompt(full).faults.map((fault) => fault.kind)).toContain(kind);
+      expect(percent(full, id)).toBe(100);
+    },
+  );
+
+  it("takes muted colours for no silence, and talk that nobody does for no action", () => {
+    expect(percent("A dog in muted tones.", "sound")).toBe(0);
+    expect(percent("A bus. It leaves a lasting impression and speaks directly to the heart.", "action")).toBe(
+      0,
+    );
+    expect(percent("High canyons which twist and bend, which flicker in the heat.", "action")).toBe(100);
+  });
+
   it("takes the subject of a contradictory sentence for a subject all the same", () => {
     expect(percent('A tall woman says "Welcome home" at noon under a starry sky', "subject")).toBe(100);
   });
@@ -92,44 +130,5 @@ describe("scorePrompt", () => {
     const dialogue = scorePrompt(text, { language }).aspects.find(({ id }) => id === "dialogue");
     expect(dialogue?.open).toContain(advice);
     expect(dialogue?.percent).toBeLessThan(100);
-  });
-});
-
-describe("optimizePrompt", () => {
-  it.each([
-    'A stunning woman says "Welcome home" at noon under a starry sky, the camera pans and zooms',
-    "a cat on a sofa",
-    "asdf qwer zxcv uiop",
-    "一只熊猫在竹林里吃竹子",
-    "Un perro corre por la playa al atardecer",
-    "love and hope and dreams",
-    "A street with no cars, without people. The camera is static. Then it pans left.",
-    "A stunning, breathtaking, mesmerizing masterpiece of epic beauty. ".repeat(30),
-    "A dog runs over a field while a boy throws a red ball and laughs. ".repeat(80),
-    "!!!!!!!!!!??",
-  ])("lifts to 85 and above: %.50s", (prompt) => {
-    const { score, prompt: mended } = optimizePrompt(prompt);
-    expect(score).toBeGreaterThanOrEqual(85);
-    expect(score).toBeGreaterThan(scorePrompt(prompt).score);
-    expect(scorePrompt(mended).score).toBe(score);
-    expect(scorePrompt(mended).contradictions).toEqual([]);
-  });
-
-  it("returns a prompt in which nothing is open as it is, and says so", () => {
-    const { prompt } = optimizePrompt(GOOD);
-    expect(prompt.startsWith(GOOD)).toBe(true);
-    const again = optimizePrompt(prompt);
-    expect(again.prompt).toBe(prompt);
-    expect(again.changes).toEqual(["Nothing to mend: the prompt stands as it is."]);
-  });
-
-  it("keeps the writer's words, and moves what is not to be seen to the negative prompt", () => {
-    const { prompt, negativePrompt } = optimizePrompt(
-      'A man in red whispers "Follow me" on a street with no cars.',
-    );
-    expect(prompt).toContain("A man in red whispers: Follow me");
-    expect(prompt).not.toMatch(/"|no cars/);
-    expect(negativePrompt).toMatch(/^subtitles|cars/);
-    expect(negativePrompt).toContain("cars");
   });
 });

@@ -1,4 +1,4 @@
-import { readCameraMovement, readFraming, readLens } from "./camera-slots";
+import { HELD_AND_MOVED, readCameraMovement, readFraming, readLens } from "./camera-slots";
 import { type Contradiction, contradictionsIn } from "./contradictions";
 import { SEQUENCE_WORDS } from "./lexicon";
 import { readLighting, readPalette } from "./look-slots";
@@ -79,7 +79,7 @@ const MOST_TAKEN = { wording: 40, form: 20, consistency: 24 } as const;
 /** The first contradiction costs more than any further one. */
 const CONTRADICTION_POINTS = { first: 9, further: 4 } as const;
 /** Further contradictions cost points as well, and are not weighed half by half. */
-const MOST_SETTLED = 2;
+const MOST_SETTLED = 4;
 
 /** The band of a score: 80 and above Excellent, 60 to 79 Good, below 60 Needs Improvement. */
 export function bandOf(score: number): Band {
@@ -87,10 +87,10 @@ export function bandOf(score: number): Band {
 }
 
 /**
- * What a prompt is worth while it contradicts itself: the better of its two halves, each without the clauses of one
- * side. So a phrase that stands against the rest earns nothing, whatever slot it speaks of.
+ * What a prompt is worth while it contradicts itself: the weaker of its two halves, each without the clauses of one
+ * side. So a sentence that stands against the rest never brings more than it stands against.
  */
-function consistentHalf(
+function weakerHalf(
   reading: PromptReading,
   contradictions: readonly Contradiction[],
   language: SpokenLanguage,
@@ -99,9 +99,21 @@ function consistentHalf(
   for (const { one, other } of contradictions.slice(0, MOST_SETTLED)) {
     const halves = [one, other].map((side) => withoutClauses(kept, side));
     const worth = halves.map((half) => earned(readSlots(half, language)));
-    kept = (worth[0] ?? 0) >= (worth[1] ?? 0) ? (halves[0] ?? kept) : (halves[1] ?? kept);
+    kept = (worth[0] ?? 0) <= (worth[1] ?? 0) ? (halves[0] ?? kept) : (halves[1] ?? kept);
   }
   return readSlots(kept, language);
+}
+
+/** What slots say twice over, as faults: it costs a part of the slot's own points, and is named with its words. */
+function excessesIn(slots: Record<SlotId, SlotReading>, contradictions: readonly Contradiction[]): Fault[] {
+  return SLOT_IDS.flatMap((id): Fault[] => {
+    const { excess } = slots[id];
+    // A locked camera that moves is a contradiction by name, and costs once.
+    if (!excess || (excess.kind === HELD_AND_MOVED && contradictions.some(({ kind }) => /camera/.test(kind))))
+      return [];
+    const { kind, cost, words, because, fix } = excess;
+    return [{ kind, area: "wording", points: Math.round(WEIGHTS[id] * cost * 10) / 10, words, because, fix }];
+  });
 }
 
 const earned = (slots: Record<SlotId, SlotReading>) =>
@@ -145,10 +157,13 @@ export function scorePrompt(
   const reading = readPrompt(prompt);
   const contradictions = contradictionsIn(reading);
   const slots = readSlots(reading, language);
-  const settled = contradictions.length === 0 ? slots : consistentHalf(reading, contradictions, language);
+  const settled = contradictions.length === 0 ? slots : weakerHalf(reading, contradictions, language);
   const evidence = SLOT_IDS.flatMap((id) => slots[id].found);
   const steps = spansOf(SEQUENCE_WORDS, reading.picture);
-  const faults = faultsIn(reading, evidence, { acts: slots.action.share > 0.5, steps });
+  const faults = [
+    ...excessesIn(slots, contradictions),
+    ...faultsIn(reading, evidence, { acts: slots.action.share > 0.5, steps }),
+  ];
   const aspects: AspectScore[] = SLOT_IDS.map((id) => {
     const { share, found, open } = slots[id];
     const worth = Math.min(share, settled[id].share);

@@ -30,11 +30,15 @@ const PRAISE_IN_TERMS =
   /^(?:dynamic range|grand piano|grand canyon|vibrant|cool|nice|best man|great (?:dane|wall|white))$/iu;
 
 /** The most that a kind of fault may cost, in points: a prompt that is all filler keeps what it says besides. */
-const MOST = { filler: 16, idle: 14, repetition: 12, list: 8, length: 8, sequence: 4 } as const;
+const MOST = { filler: 16, idle: 14, repetition: 12, list: 8, sequence: 9 } as const;
 /** What one word of praise costs. */
 const FILLER_POINTS = 1.1;
-/** Words beyond which a clip of eight seconds cannot show what is told, from which each further 15 cost a point. */
-const AMPLE_WORDS = 160;
+/** What a prompt beyond the generator's limit of tokens costs: the rest of it is not read. */
+const OVER_LIMIT_POINTS = 16;
+/** What the first two of several chained actions cost, and each further one. */
+const SEQUENCE_POINTS = { first: 5.6, further: 1 } as const;
+/** What an idle sentence costs, and what a prompt of nothing else costs besides. */
+const IDLE_POINTS = { each: 1, all: 9 } as const;
 
 /** The words of praise in a prompt. */
 export function fillerIn(reading: PromptReading): Span[] {
@@ -71,12 +75,19 @@ function repeatedShare(text: string): number {
   return runs.length < 6 ? 0 : 1 - new Set(runs).size / runs.length;
 }
 
-/** The share of words that stand in bare terms between commas, as in a list of keywords. */
-function listedShare(text: string): number {
+/** From how many bare terms on a text is read as a list, and how many more make it one entirely. */
+const TERMS = { few: 3, more: 5 } as const;
+/** From which share of its words in bare terms on, and by how much more. */
+const LISTED = { from: 0.6, more: 0.25 } as const;
+const held = (value: number) => Math.min(1, Math.max(0, value));
+
+/** How much a text is a list of keywords, 0 to 1: by degrees, so that one term more or less moves it little. */
+function listedness(text: string): number {
   const parts = text.split(/[,;|]/).map((part) => wordsIn(part).length);
   const terms = parts.filter((count) => count > 0 && count <= 3);
   const all = parts.reduce((sum, count) => sum + count, 0);
-  return terms.length < 8 ? 0 : terms.reduce((sum, count) => sum + count, 0) / all;
+  const share = terms.reduce((sum, count) => sum + count, 0) / Math.max(1, all);
+  return held((terms.length - TERMS.few) / TERMS.more) * held((share - LISTED.from) / LISTED.more);
 }
 
 const round = (points: number) => Math.round(points * 10) / 10;
@@ -113,11 +124,14 @@ export function faultsIn(
     "Name a colour, a light, a texture or a movement in its place.",
   );
   const idle = idleSentences(reading, evidence);
-  const idleWords = idle.reduce((sum, sentence) => sum + wordsIn(sentence.text).length, 0);
   add(
     "idle sentence",
     "wording",
-    Math.min(MOST.idle, idle.length * 0.8 + (idleWords / total) * 14),
+    Math.min(
+      MOST.idle,
+      idle.length * IDLE_POINTS.each +
+        (idle.length / Math.max(1, reading.sentences.length)) * IDLE_POINTS.all,
+    ),
     idle,
     "The sentence tells of no picture and no sound.",
     "Leave it out, or say what is seen.",
@@ -130,11 +144,11 @@ export function faultsIn(
     "The same words come again and again; saying a thing twice does not show it twice.",
     "Say each thing once.",
   );
-  const listed = listedShare(picture);
+  const listed = listedness(picture);
   add(
     "keyword list",
     "wording",
-    listed > 0.7 && !options.acts ? MOST.list : listed > 0.85 ? MOST.list / 2 : 0,
+    listed * MOST.list * (options.acts ? 0.5 : 1),
     [],
     "Bare keywords leave open how they belong together.",
     "Write sentences: who does what, where, seen how.",
@@ -142,7 +156,9 @@ export function faultsIn(
   add(
     "chained actions",
     "wording",
-    options.steps.length > 1 ? Math.min(MOST.sequence, options.steps.length) : 0,
+    options.steps.length > 1
+      ? Math.min(MOST.sequence, SEQUENCE_POINTS.first + (options.steps.length - 2) * SEQUENCE_POINTS.further)
+      : 0,
     options.steps,
     "Chained actions get muddled in one clip.",
     "Keep the one main action; give the others clips of their own.",
@@ -151,11 +167,9 @@ export function faultsIn(
   add(
     "too long",
     "wording",
-    tokens > VEO.maxTokens ? MOST.length + 8 : Math.min(MOST.length, Math.max(0, (total - AMPLE_WORDS) / 15)),
+    tokens > VEO.maxTokens ? OVER_LIMIT_POINTS : 0,
     [],
-    tokens > VEO.maxTokens
-      ? `The prompt is about ${tokens} tokens and ${VEO.name} reads ${VEO.maxTokens}.`
-      : `${total} words tell of more than a short clip can show.`,
+    `The prompt is about ${tokens} tokens and ${VEO.name} reads ${VEO.maxTokens}.`,
     "Name fewer things.",
   );
   for (const finding of lint(prompt)) {
