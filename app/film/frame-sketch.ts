@@ -8,7 +8,7 @@ import { COLOUR_NAMES } from "./vocabulary/colour-names";
 import { MOVES } from "./vocabulary/moves";
 import { SETTINGS } from "./vocabulary/settings";
 import { SHOT_SIZES } from "./vocabulary/shot-sizes";
-import type { Oklch, Setting } from "./vocabulary/types";
+import type { ColourWord, Oklch, Setting } from "./vocabulary/types";
 
 /** What a storyboard frame draws, as plain data; the frame itself is a component. */
 export interface FrameData {
@@ -195,7 +195,8 @@ const byName = new Map(
 /** Where a text says outright which colours it means: "teal and amber palette", "Palette: red, grey". */
 const STATED = /\b(?:palette|colou?rs)(?: of)?:? [^.;]*|[^.,;:]*\b(?:palette|tones|colou?rs)\b/giu;
 
-const coloursIn = (text: string) =>
+/** The colour words a text names, in order, each as often as it is named. */
+export const coloursIn = (text: string): ColourWord[] =>
   [...text.matchAll(colourPattern)].flatMap(([found]) => byName.get(found.toLowerCase()) ?? []);
 
 /** The colours a text names, darkest first, with a dark and a light tone where it names none; CSS colours. */

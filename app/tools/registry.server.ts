@@ -4,6 +4,7 @@ import { batchProcessing } from "./batch-processing/tool.server";
 import type { AnyTool, Guide } from "./define-tool";
 import { enhance } from "./enhance/tool.server";
 import { jsonPromptTool } from "./json-prompt/tool.server";
+import { moodBoardTool } from "./mood-board/tool.server";
 import { movieIntroTool } from "./movie-intro/tool.server";
 import { promptChecker } from "./prompt-checker/tool.server";
 import { promptOptimizer } from "./prompt-optimizer/tool.server";
@@ -16,6 +17,7 @@ const pages: readonly (AnyTool | Guide)[] = [
   batchProcessing,
   promptChecker,
   movieIntroTool,
+  moodBoardTool,
 ];
 
 const isTool = (page: AnyTool | Guide): page is AnyTool => "compose" in page;
