@@ -12,6 +12,7 @@ const RIGHT = 984;
 const RIGHT_WIDTH = BOARD_WIDTH - MARGIN - RIGHT;
 const LEFT_WIDTH = RIGHT - MARGIN - 48;
 const TOP = 226;
+const TITLE_SIZE = 42;
 
 /** Families by the sort of letter: only what every machine has, or the product itself brings. */
 const FAMILIES: Readonly<Record<BoardPictureData["type"]["primaryFace"], string>> = {
@@ -90,7 +91,7 @@ function Frame({
         x={x}
         y={y + height + 24}
         size={17}
-        lines={linesOf(frame.caption, { width, size: 17, most: 1 })}
+        lines={linesOf(frame.caption, { width, size: 17, most: 2 })}
       />
     </g>
   );
@@ -232,12 +233,12 @@ export function BoardPicture({ picture }: { picture: BoardPictureData }) {
   const titleFace = picture.type.primaryFace;
   const title = linesOf(picture.title, {
     width: BOARD_WIDTH - 2 * MARGIN,
-    size: 46,
+    size: TITLE_SIZE,
     most: 2,
-    letters: "narrow",
+    letters: "wide",
   });
   const upright = picture.aspect === "9:16";
-  const [typeY, lightY, soundY, wordsY] = [TOP + 384, TOP + 552, TOP + 716, TOP + 796];
+  const [typeY, lightY, soundY, wordsY] = [TOP + 390, TOP + 566, TOP + 752, TOP + 842];
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -252,7 +253,7 @@ export function BoardPicture({ picture }: { picture: BoardPictureData }) {
       <rect width={BOARD_WIDTH} height={BOARD_HEIGHT} fill={ink.background} />
       <rect width={BOARD_WIDTH} height={14} fill={ink.accent} />
       <g fontFamily={FAMILIES[titleFace]} fontWeight={titleFace === "condensed" ? 700 : 600}>
-        <Lines x={MARGIN} y={title.length === 1 ? 116 : 88} size={46} lines={title} step={1.18} />
+        <Lines x={MARGIN} y={title.length === 1 ? 116 : 88} size={TITLE_SIZE} lines={title} step={1.18} />
       </g>
       <Lines
         x={MARGIN}

@@ -1,5 +1,5 @@
 /** Average width of a letter as a share of its size: drawn text does not wrap by itself. */
-const LETTER = { narrow: 0.42, plain: 0.5, wide: 0.56 } as const;
+const LETTER = { plain: 0.5, wide: 0.56 } as const;
 export type LetterWidth = keyof typeof LETTER;
 
 /**

@@ -109,7 +109,10 @@ const byLightness = (palette: ShownPalette) =>
     .map(({ hex }) => hex)
     .sort((one, other) => contrastOf(one, "#000000") - contrastOf(other, "#000000"));
 
-/** Frames of the first prompts; what a frame shows is read from the concept's own words in its prompt. */
+/** A camera that circles is no place in space. */
+const CAMERA_ORBITS = /\borbit(?:al|s|ing)?\b/gi;
+
+/** Frames of the first prompts, in every second palette, since light and dark grounds take turns; what a frame shows is read from the concept's own words in its prompt. */
 function framesOf({ concept }: MoodBoardInput, board: MoodBoard, palettes: readonly ShownPalette[]) {
   const prompts = board.inspirationalPrompts;
   const shown = [...prompts.slice(1, FRAMES), ...prompts.slice(0, 1), ...prompts.slice(FRAMES)].slice(
@@ -121,8 +124,13 @@ function framesOf({ concept }: MoodBoardInput, board: MoodBoard, palettes: reado
       .filter(({ yours }) => yours)
       .map(({ text }) => text)
       .join(" ");
-    const read = readFrame({ camera: prompt, shows: shows || concept, where: prompt, colours: "" });
-    const palette = palettes[at % palettes.length];
+    const read = readFrame({
+      camera: prompt,
+      shows: shows || concept,
+      where: `${prompt.replace(CAMERA_ORBITS, " ")} ${concept}`,
+      colours: "",
+    });
+    const palette = palettes[(at * 2) % palettes.length];
     const sketch: FrameSketch = { ...read, palette: palette ? byLightness(palette) : read.palette };
     const caption = [SIZES[sketch.size] ?? "", ANGLES[sketch.angle], ARROWS[sketch.arrow]]
       .filter(Boolean)
