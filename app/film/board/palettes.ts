@@ -1,4 +1,5 @@
 import { clampChroma, converter, formatHex } from "culori";
+import { articleFor, capitalise, listed } from "../english";
 import { COLOUR_NAMES, colourDistance } from "../vocabulary/colour-names";
 import type { ColourWord, Oklch, Palette } from "../vocabulary/types";
 import {
@@ -161,9 +162,19 @@ function compose(
   };
 }
 
-function describe(source: Palette, names: Record<Role, string>, contrast: number): string {
-  const does = source.does.replace(/\.$/, "");
-  return `${does}. About 60 % ${names.background} and ${names.primary}, 30 % ${names.secondary}, 10 % ${names.accent} for the one thing to look at; type in ${names.text} on ${names.background} (contrast ${contrast.toFixed(1)}:1).`;
+function describe(
+  source: Palette,
+  colours: Readonly<Record<Role, string>>,
+  named: readonly ColourWord[],
+): string {
+  const names = namesOf(colours);
+  const own = named.map(({ name }) => name).filter((name) => Object.values(names).includes(name));
+  const does =
+    own.length > 0
+      ? `${capitalise(listed(own))} as you named ${own.length > 1 ? "them" : "it"}, in the company of ${articleFor(source.term)} ${source.term} palette`
+      : source.does.replace(/\.$/, "");
+  const contrast = contrastOf(colours.text, colours.background).toFixed(1);
+  return `${does}. About 60 % ${names.background} and ${names.primary}, 30 % ${names.secondary}, 10 % ${names.accent} for the one thing to look at; type in ${names.text} on ${names.background} (contrast ${contrast}:1).`;
 }
 
 /**
@@ -181,8 +192,7 @@ export function makePalettes({ named, sources, dark, monochrome }: PaletteWishes
       monochrome,
       turn,
     });
-    const description = describe(source, namesOf(colours), contrastOf(colours.text, colours.background));
-    return { name: source.term, ...colours, description };
+    return { name: source.term, ...colours, description: describe(source, colours, named) };
   });
 }
 

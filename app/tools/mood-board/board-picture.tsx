@@ -13,6 +13,8 @@ const RIGHT_WIDTH = BOARD_WIDTH - MARGIN - RIGHT;
 const LEFT_WIDTH = RIGHT - MARGIN - 48;
 const TOP = 226;
 const TITLE_SIZE = 42;
+/** Names of typefaces longer than this, in letters, are set smaller. */
+const LONG_NAME = 14;
 
 /** Families by the sort of letter: only what every machine has, or the product itself brings. */
 const FAMILIES: Readonly<Record<BoardPictureData["type"]["primaryFace"], string>> = {
@@ -193,7 +195,8 @@ function Palettes({ palettes, ink }: { palettes: ShownPalette[]; ink: Ink }) {
 }
 
 function Type({ type, y }: { type: BoardPictureData["type"]; y: number }) {
-  const title = linesOf(type.primary, { width: RIGHT_WIDTH - 190, size: 44, most: 1 });
+  const size = type.primary.length > LONG_NAME ? 30 : 42;
+  const title = linesOf(type.primary, { width: RIGHT_WIDTH - 190, size, most: 1, letters: "wide" });
   return (
     <>
       <Heading x={RIGHT} y={y}>
@@ -209,7 +212,7 @@ function Type({ type, y }: { type: BoardPictureData["type"]; y: number }) {
         Aa
       </text>
       <g fontFamily={FAMILIES[type.primaryFace]} fontWeight={600}>
-        <Lines x={RIGHT + 190} y={y + 62} size={42} lines={title} />
+        <Lines x={RIGHT + 190} y={y + 62} size={size} lines={title} />
       </g>
       <g fontFamily={FAMILIES[type.secondaryFace]}>
         <Lines x={RIGHT + 190} y={y + 96} size={22} lines={[`with ${type.secondary}`]} />

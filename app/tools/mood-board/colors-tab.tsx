@@ -12,8 +12,8 @@ function InUse({ palette }: { palette: ShownPalette }) {
       role="img"
       aria-label={`Palette ${palette.number} in use: text on background, with primary, secondary and accent`}
     >
-      <rect width={560} height={120} rx={8} fill={hex.background} />
-      <rect width={150} height={120} rx={8} fill={hex.primary} />
+      <rect width={560} height={120} fill={hex.background} />
+      <rect width={150} height={120} fill={hex.primary} />
       <rect x={150} width={60} height={120} fill={hex.secondary} />
       <circle cx={510} cy={60} r={22} fill={hex.accent} />
       <text x={236} y={56} fontSize={28} fontWeight={650} fill={hex.text}>

@@ -1,5 +1,6 @@
 import { contrastOf, LEAST_CONTRAST, LEAST_DISTANCE, leastDistanceAmong } from "~/film/board/colour-vision";
 import { FEWEST_PROMPTS, LEAST_SCORE, MOST_SHARED, sharedWords } from "~/film/board/prompts";
+import { readIdea } from "~/film/brief";
 import { keptWords } from "~/film/content-words";
 import { scorePrompt } from "~/film/score/score";
 import type { MoodBoard, MoodBoardInput } from "./schema";
@@ -35,7 +36,7 @@ export function faultsOf({ concept }: MoodBoardInput, board: MoodBoard): string[
     ...board.visualReferences.map(({ description }) => description),
     ...prompts,
   ];
-  const { missing } = keptWords(concept, whole.join(" "));
+  const { missing } = keptWords(readIdea(concept).prose, whole.join(" "));
   if (missing.length > 0) found.push(`The concept's words are missing: ${missing.slice(0, 12).join(", ")}.`);
   return found;
 }

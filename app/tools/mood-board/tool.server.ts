@@ -1,13 +1,15 @@
 import { Palette } from "lucide-react";
 import { defineTool } from "../define-tool";
 import { warmed } from "../warmed.server";
-import { faultsOf } from "./faults.server";
 import { FILES } from "./files.server";
 import { instructions } from "./instructions.server";
 import { type MoodBoard, type MoodBoardInput, moodBoard, moodBoardInput } from "./schema";
 import { type MoodBoardView, viewOf } from "./view.server";
 
 const composer = warmed(() => import("./compose.server"));
+
+/** Knows as much as the composer, and is asked only about a model's answer. */
+const judge = () => import("./faults.server");
 
 const TITLE_CHARACTERS = 50;
 
@@ -44,7 +46,7 @@ export const moodBoardTool = defineTool({
   compose: async (input) => (await composer()).compose(input),
   instructions,
   material: ({ concept, targetAudience, additionalNotes }) => ({ concept, targetAudience, additionalNotes }),
-  faults: faultsOf,
+  faults: async (input, output) => (await judge()).faultsOf(input, output),
   reply: (_, output) => output,
   view: (input: MoodBoardInput, output: MoodBoard): MoodBoardView => viewOf(input, output),
   files: FILES,

@@ -46,6 +46,8 @@ export interface MoodBoardView {
 }
 
 const FRAMES = 3;
+/** Contrast with black below which a colour is black to the eye. */
+const NEARLY_BLACK = 1.5;
 const SIZES = [
   "",
   "Extreme wide",
@@ -109,6 +111,13 @@ const byLightness = (palette: ShownPalette) =>
     .map(({ hex }) => hex)
     .sort((one, other) => contrastOf(one, "#000000") - contrastOf(other, "#000000"));
 
+/** A night sky as dark as the figures would hide them: a black ground is left out of a night frame. */
+function tonesFor(palette: ShownPalette, night: boolean): string[] {
+  const tones = byLightness(palette);
+  const [darkest = "#000000"] = tones;
+  return night && contrastOf(darkest, "#000000") < NEARLY_BLACK ? tones.slice(1) : tones;
+}
+
 /** A camera that circles is no place in space. */
 const CAMERA_ORBITS = /\borbit(?:al|s|ing)?\b/gi;
 
@@ -131,7 +140,7 @@ function framesOf({ concept }: MoodBoardInput, board: MoodBoard, palettes: reado
       colours: "",
     });
     const palette = palettes[(at * 2) % palettes.length];
-    const sketch: FrameSketch = { ...read, palette: palette ? byLightness(palette) : read.palette };
+    const sketch: FrameSketch = { ...read, palette: palette ? tonesFor(palette, read.night) : read.palette };
     const caption = [SIZES[sketch.size] ?? "", ANGLES[sketch.angle], ARROWS[sketch.arrow]]
       .filter(Boolean)
       .join(", ");
