@@ -38,5 +38,7 @@ export function linesOf(
   }
   if (lines.length < most) return [...lines, line].filter(Boolean);
   const last = lines[most - 1] ?? "";
-  return [...lines.slice(0, most - 1), `${last.slice(0, room - 1).replace(/[\s,.;:]+$/, "")}…`];
+  const cut =
+    last.length < room ? last : /\s/.test(last) ? last.replace(/\s+\S*$/, "") : last.slice(0, room - 1);
+  return [...lines.slice(0, most - 1), `${cut.replace(/[\s,.;:·]+$/, "")}…`];
 }
