@@ -8,9 +8,11 @@ RUN npm ci --no-audit --no-fund
 FROM packages AS build
 COPY . .
 RUN npm run build
-RUN npm prune --omit=dev --no-audit --no-fund
+# The image has an ffmpeg of the system; the one for machines without takes 62 MB.
+RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@ffmpeg
 
 FROM node:20-bookworm-slim AS product
+RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATABASE_URL=file:/data/veo3.db
 COPY --from=build /app/package.json ./package.json

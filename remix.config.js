@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { bundledSource } from "./app/video/bundled-source.js";
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -27,6 +28,7 @@ function mountToolPages(defineRoute) {
 export default defineConfig({
   plugins: [
     tailwindcss(),
+    bundledSource(),
     remix({
       ignoredRouteFiles: ["**/*.test.*"],
       routes: (defineRoutes) => defineRoutes(mountToolPages),

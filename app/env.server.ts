@@ -13,6 +13,9 @@ function isAddressOrRange(entry: string): boolean {
   return isIP(address) !== 0 && (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits));
 }
 
+/** host or host:port; an IPv6 address stands in brackets. */
+const isHost = (entry: string) => /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?$/i.test(entry);
+
 const webAddress = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 
 const environment = z.object({
@@ -44,6 +47,36 @@ const environment = z.object({
       error: "must be IP addresses or ranges, with commas between",
     }),
   PUBLIC_URL: webAddress.optional(),
+  /** Where programs are looked for, as the operating system has it. */
+  PATH: z.string().default(""),
+  FFMPEG_PATH: z
+    .string()
+    .refine((path) => existsSync(path), { error: "names a file that does not exist" })
+    .optional(),
+  VIDEO_ALLOW_HOSTS: z
+    .string()
+    .default("")
+    .transform((list) =>
+      list
+        .toLowerCase()
+        .split(/[,\s]+/)
+        .filter(Boolean),
+    )
+    .refine((list) => list.every(isHost), {
+      error: "must be hosts, each with a port where it needs one, with commas between",
+    }),
+  VIDEO_MAX_BYTES: z.coerce
+    .number({ error: "must be a number of bytes" })
+    .int()
+    .min(1_000_000)
+    .max(4_000_000_000)
+    .default(200_000_000),
+  VIDEO_MAX_SECONDS: z.coerce
+    .number({ error: "must be a number of seconds" })
+    .int()
+    .min(1)
+    .max(7_200)
+    .default(600),
   CONTACT_URL: webAddress.optional(),
   CHANNEL_URL: webAddress.optional(),
 });

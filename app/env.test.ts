@@ -44,3 +44,22 @@ test("takes a secret from a file", () => {
   writeFileSync(path, "sk-from-file\n");
   expect(readEnvironment({ OPENAI_API_KEY_FILE: path }).OPENAI_API_KEY).toBe("sk-from-file");
 });
+
+test("reads the hosts that videos may come from beside the public internet", () => {
+  expect(
+    readEnvironment({ VIDEO_ALLOW_HOSTS: "Media.school.local, 10.0.0.5:8080 [fd00::1]:81" }),
+  ).toMatchObject({
+    VIDEO_ALLOW_HOSTS: ["media.school.local", "10.0.0.5:8080", "[fd00::1]:81"],
+    VIDEO_MAX_BYTES: 200_000_000,
+    VIDEO_MAX_SECONDS: 600,
+  });
+  for (const wrong of ["http://media.school.local", "10.0.0.0/8", "a b/c"]) {
+    expect(() => readEnvironment({ VIDEO_ALLOW_HOSTS: wrong })).toThrow(/^VIDEO_ALLOW_HOSTS /);
+  }
+});
+
+test("an ffmpeg that is not there stops the start", () => {
+  expect(() => readEnvironment({ FFMPEG_PATH: "/nowhere/ffmpeg" })).toThrow(
+    "FFMPEG_PATH names a file that does not exist",
+  );
+});

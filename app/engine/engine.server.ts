@@ -7,6 +7,8 @@ export interface Question<Answer> {
   instructions: string;
   /** The person's own words and choices: data, never instructions. */
   input: Record<string, unknown>;
+  /** JPEG pictures that belong to the input, for a model that can see. */
+  pictures?: Uint8Array[];
   /** What the answer must look like. */
   answer: z.ZodType<Answer>;
   /** What is wrong with an answer that fits its schema, one sentence each; a model gets one chance to mend it. */

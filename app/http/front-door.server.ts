@@ -171,7 +171,8 @@ function install(): void {
     if (guarded.has(server)) return;
     guarded.add(server);
     current = server;
-    server.requestTimeout = 60_000;
+    // Long enough for a video to be sent over a slow line; the headers must come at once.
+    server.requestTimeout = 600_000;
     server.headersTimeout = 10_000;
     const listeners = server.listeners("request") as RequestListener[];
     server.removeAllListeners("request");

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { receiveForm } from "./upload.server";
+import { FileTooLarge, receiveForm } from "./upload.server";
 
 let folder: string;
 beforeEach(() => {
@@ -58,5 +58,18 @@ describe("a form with a file", () => {
     const type = { "content-type": "multipart/form-data; boundary=x" };
     const half = '--x\r\nContent-Disposition: form-data; name="video"; filename="a.mp4"\r\n\r\nhalf of it';
     await expect(receive(half, 1000, type)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test("whose file alone is too large keeps its fields, so that nothing typed is lost", async () => {
+    const refused = await receive(withFile(new Uint8Array(1001))).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(FileTooLarge);
+    expect((refused as FileTooLarge).fields.get("note")).toBe("kept ✓");
+  });
+
+  test("takes the file's name as words to show, whatever is in it", async () => {
+    const name = async (given: string) => (await receive(withFile(new Uint8Array(1), given))).file?.name;
+    expect(await name('a "b"; c.mp4')).toBe('a "b"; c.mp4');
+    expect(await name("C:\\films\\a.mp4")).toBe("a.mp4");
+    expect((await name("x".repeat(300)))?.length).toBe(200);
   });
 });

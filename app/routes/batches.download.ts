@@ -26,7 +26,7 @@ const route = apiRoute({
     }
     const batch = await batchOf(user.id, query);
     if (!batch) throw new HttpError(404, "This batch does not exist.");
-    return batchFile("batch-results", format, chosen(shownResults(batch.results, wantedOf(query))));
+    return batchFile("batch-results", format, chosen(shownResults(batch, wantedOf(query))));
   },
 });
 export const loader = route.loader;

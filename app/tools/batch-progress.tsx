@@ -1,5 +1,5 @@
-import { Form, Link, useLocation, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { Form, Link, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { JobProgress } from "~/batch/progress";
 import { useHydrated } from "~/components/hydrated";
 import { CANCEL } from "./prompt-intents";
@@ -8,29 +8,51 @@ import { CANCEL } from "./prompt-intents";
 export const REFRESH_SECONDS = 3;
 
 /**
+ * Reads the page again when asked to, one reading after the other: a reading that is broken off on its way could take
+ * the toast along that it was to show.
+ * @returns the function that asks
+ */
+function useReadings(): () => void {
+  const { state, revalidate } = useRevalidator();
+  const navigation = useNavigation();
+  const busy = state !== "idle" || navigation.state !== "idle";
+  const latest = useRef({ busy, revalidate });
+  latest.current = { busy, revalidate };
+  const askedAgain = useRef(false);
+  useEffect(() => {
+    if (busy || !askedAgain.current) return;
+    askedAgain.current = false;
+    latest.current.revalidate();
+  }, [busy]);
+  return useCallback(() => {
+    if (latest.current.busy) askedAgain.current = true;
+    else latest.current.revalidate();
+  }, []);
+}
+
+/**
  * How far a batch is, as the server tells it while it goes on. When something is finished the page is read again, so
  * that results appear as they come; with the batch's end for the last time.
  */
 function useLiveProgress(jobId: number, first: JobProgress): JobProgress {
   const [live, setLive] = useState<JobProgress | null>(null);
-  const { revalidate } = useRevalidator();
-  const readAgain = useRef(revalidate);
-  readAgain.current = revalidate;
+  const readAgain = useReadings();
   const leftOnPage = useRef(first.left);
   leftOnPage.current = first.left;
   useEffect(() => {
     const events = new EventSource(`/batches/${jobId}/events`);
     events.addEventListener("progress", ({ data }: MessageEvent<string>) => {
       const progress = JSON.parse(data) as JobProgress;
-      if (progress.left !== leftOnPage.current) readAgain.current();
       setLive(progress);
+      // The end is told by an event of its own.
+      if (progress.status === "running" && progress.left !== leftOnPage.current) readAgain();
     });
     events.addEventListener("end", () => {
       events.close();
-      readAgain.current();
+      readAgain();
     });
     return () => events.close();
-  }, [jobId]);
+  }, [jobId, readAgain]);
   return live ?? first;
 }
 

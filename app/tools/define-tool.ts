@@ -25,10 +25,15 @@ export interface Preset {
   note: string;
 }
 
-/** Who asks for a run, and what ends the wait for it. */
+/** Who asks for a run, what ends the wait for it, and what came with it. */
 export interface RunContext {
   user: User;
+  /** Aborted when nobody waits for the answer any more. */
   signal: AbortSignal;
+  /** Told how far it is, by a tool that gathers. */
+  onProgress?(progress: Progress): void;
+  /** A file that came with the form, on this server's disk; whoever started the run deletes it. */
+  file?: string;
 }
 
 type FileContent = string | Uint8Array<ArrayBuffer>;
@@ -43,11 +48,48 @@ export interface RunFile<Input, Output> {
   write(input: Input, output: Output): FileContent | Promise<FileContent>;
 }
 
+/** How far a run is that takes its time. */
+export interface Progress {
+  /** What is being done, as a word that stands in the page, such as "Measuring". */
+  stage: string;
+  /** 0 to 1 of this stage; null where nobody knows how long it is. */
+  share: number | null;
+  /** How many runs of others come first; 0 once it is under way. */
+  waitingFor: number;
+}
+
+/**
+ * For a tool whose answer is measured: a model does not answer in its place. The built-in answer stands, and a model
+ * that can see is shown pictures and adds what no measure knows.
+ */
+export interface Additions<Input, Output, Gathered> {
+  /** What the model answers. */
+  answer: z.ZodObject;
+  /** JPEG pictures that it is shown, in the order that the instructions speak of. */
+  pictures(gathered: Gathered): Uint8Array[];
+  /** What it is told of the answer so far. */
+  material(output: Output, gathered: Gathered): Record<string, unknown>;
+  /**
+   * Puts what the model saw into the answer, marked as its own.
+   * @param seen what it answered, or the sentence on why it did not
+   */
+  add(
+    output: Output,
+    seen: { answer: unknown; model: string | null } | { failure: string },
+    input: Input,
+  ): Output;
+}
+
 /**
  * A tool: everything the rest of the product knows of it.
  * Its page, its API call, its place in the navigation, in history and in the tests all follow from this.
  */
-export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject, View = unknown> {
+export interface Tool<
+  Input extends z.ZodObject,
+  Output extends z.ZodObject,
+  View = unknown,
+  Gathered = unknown,
+> {
   /** The name of its folder, and of its runs in history. */
   id: string;
   /** Where its page is. */
@@ -68,11 +110,19 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject, Vie
   /** The title a run has in history, at most 255 characters. */
   title(input: z.output<Input>, output: z.output<Output>): string;
   /**
+   * What must be found out before anybody can answer, such as what a video measures: the one part of a tool that reads
+   * files, waits its turn and takes its time.
+   */
+  gather?(input: z.output<Input>, context: RunContext): Promise<Gathered>;
+  /**
    * The built-in engine's answer: pure, the same for the same input. Its module is loaded on demand, so that a
    * server answers before it has read everything the film room knows.
    * @param context who asks, and the signal that ends the wait: for tools that do more than compose
+   * @param gathered what `gather` found, in a tool that has it
    */
-  compose(input: z.output<Input>, context: RunContext): Promise<z.output<Output>>;
+  compose(input: z.output<Input>, context: RunContext, gathered: Gathered): Promise<z.output<Output>>;
+  /** What a model adds to the built-in answer, in a tool that it does not answer in place of. */
+  additions?: Additions<z.output<Input>, z.output<Output>, Gathered>;
   /** What a language model is told to do; a tool without instructions answers by itself on every server. */
   instructions?(input: z.output<Input>): string;
   /** What of the input a language model is shown: data, fenced off from the instructions. */
@@ -115,7 +165,7 @@ export interface Tool<Input extends z.ZodObject, Output extends z.ZodObject, Vie
 
 /** A tool whose schemas are of no interest to the one who holds it. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of tools of different schemas has no narrower type in TypeScript
-export type AnyTool = Tool<any, any, any>;
+export type AnyTool = Tool<any, any, any, any>;
 
 /** A page of the navigation that runs nothing: a text to read, with doors to the tools. */
 export interface Guide {
@@ -129,9 +179,9 @@ export interface Guide {
 }
 
 /** Checks a tool's parts against one another and gives it back as it is. */
-export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject, View>(
-  tool: Tool<Input, Output, View>,
-): Tool<Input, Output, View> {
+export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject, View, Gathered = unknown>(
+  tool: Tool<Input, Output, View, Gathered>,
+): Tool<Input, Output, View, Gathered> {
   return tool;
 }
 

@@ -8,11 +8,13 @@ import { moodBoardTool } from "./mood-board/tool.server";
 import { movieIntroTool } from "./movie-intro/tool.server";
 import { promptChecker } from "./prompt-checker/tool.server";
 import { promptOptimizer } from "./prompt-optimizer/tool.server";
+import { videoAnalysisTool } from "./video-analysis/tool.server";
 
 /** Every tool and guide there is, in the order of the navigation. A new one is one line here and one folder beside. */
 const pages: readonly (AnyTool | Guide)[] = [
   enhance,
   jsonPromptTool,
+  videoAnalysisTool,
   promptOptimizer,
   batchProcessing,
   promptChecker,

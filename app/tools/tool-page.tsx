@@ -24,8 +24,19 @@ export interface ToolState<Answer, Run> {
   run: Run | null;
   /** Whether a run is under way; buttons that only fill the form do not count. */
   pending: boolean;
-  /** The form's id. A new run or a filled form is a new form: else it would go on showing what it held before. */
+  /**
+   * The form's id. A new run or a filled form is a new form: else it would go on showing what it held before. Any
+   * other answer leaves the form as it is, with what has been typed into it since.
+   */
   formId: string;
+}
+
+/** The key of the answer that last filled the form, while the page stays at its run. */
+function useFilledBy(answer: { key: string; values?: unknown } | undefined, run: unknown): string {
+  const filled = useRef({ run, by: "" });
+  if (filled.current.run !== run) filled.current = { run, by: "" };
+  if (answer?.values) filled.current.by = answer.key;
+  return filled.current.by;
 }
 
 /**
@@ -48,7 +59,7 @@ export function useToolState<
     navigation.formAction === formActionOf(page.tool.path) &&
     !navigation.formData?.has("intent");
   const run = answer?.run ?? (answer ? null : page.run);
-  const formId = `${page.tool.id}-${page.run?.id ?? "new"}-${answer?.values ? answer.key : ""}`;
+  const formId = `${page.tool.id}-${page.run?.id ?? "new"}-${useFilledBy(answer, page.run?.id)}`;
   return { answer, run, pending, formId };
 }
 

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
-import { leaveToast, requireSession, type Session } from "~/accounts/sessions.server";
+import { leaveToast, requireSession } from "~/accounts/sessions.server";
 import type { Toast } from "~/components/toast";
 import { PREFILL } from "~/components/tool-address";
 import { builtinEngine, configuredEngine } from "~/engine/engine.server";
@@ -108,15 +108,18 @@ export function historyItemOf<Input extends z.ZodObject, Output extends z.ZodObj
   };
 }
 
-async function keep<Input extends z.ZodObject, Output extends z.ZodObject, View>(
+/**
+ * Keeps a run in history, and what its tool keeps of it beside.
+ * @returns its number
+ */
+export async function keepRun<Input extends z.ZodObject, Output extends z.ZodObject, View>(
   tool: Tool<Input, Output, View>,
-  session: Session,
+  owner: number,
   input: z.output<Input>,
   { output, answerer }: ToolRun<z.output<Output>>,
 ): Promise<number> {
-  tool.record?.(input, output, session.user.id);
-  const { id } = await saveHistoryItem(session.user.id, historyItemOf(tool, input, output), answerer);
-  await leaveToast(session, tool.succeeded(output));
+  tool.record?.(input, output, owner);
+  const { id } = await saveHistoryItem(owner, historyItemOf(tool, input, output), answerer);
   return id;
 }
 
@@ -154,7 +157,11 @@ export function toolAction<Input extends z.ZodObject, Output extends z.ZodObject
       return reply({ result: submission.reply(), toast, builtinInstead: engine !== builtinEngine }, status);
     }
     try {
-      if (tool.saved) return redirect(`${tool.path}?run=${await keep(tool, session, input, run)}`);
+      if (tool.saved) {
+        const id = await keepRun(tool, session.user.id, input, run);
+        await leaveToast(session, tool.succeeded(run.output));
+        return redirect(`${tool.path}?run=${id}`);
+      }
     } catch (error) {
       log("error", "history-not-saved", { id: key, tool: tool.id, ...describeError(error) });
     }

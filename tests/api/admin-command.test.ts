@@ -171,11 +171,14 @@ describe("backup", () => {
     });
     let writing = true;
     let acknowledged = 0;
+    const write = async () => {
+      acknowledged += 1;
+      expect((await client.post("/api/history", item(acknowledged))).status).toBe(201);
+    };
+    // The first copy is to hold something, however late the writers come.
+    await write();
     const writers = Array.from({ length: 4 }, async () => {
-      while (writing) {
-        acknowledged += 1;
-        expect((await client.post("/api/history", item(acknowledged))).status).toBe(201);
-      }
+      while (writing) await write();
     });
     const folder = freshFolder();
     const copies = [];

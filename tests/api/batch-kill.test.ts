@@ -94,4 +94,4 @@ test(`killed ${ROUNDS} times in the middle of a batch, nothing is lost and nothi
   // Most of the rounds have to cut into a batch, or they prove nothing.
   expect(cutShort).toBeGreaterThan(ROUNDS / 2);
   expect(await server.stop()).toBe(0);
-}, 180_000);
+}, 600_000);

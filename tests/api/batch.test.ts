@@ -74,9 +74,18 @@ describe("with the built-in engine", () => {
     const plain = (results: { id: string }[]) => results.map(({ id: _id, ...rest }) => rest);
     expect(plain(long)).toEqual(plain(short));
     expect(long[0]).toMatchObject({ status: "error", error: expect.stringMatching(/./) });
-    for (const type of ["enhance", "json-generation", "json", "optimization", "optimize"]) {
-      expect((await student.post(CALL, { prompts: ["a boat"], processingType: type })).status).toBe(200);
+    for (const type of ["enhance", "json-generation", "json", "optimization", "optimize", "analysis"]) {
+      const { body } = await student.post(CALL, { prompts: ["a red boat at dawn"], processingType: type });
+      expect([type, body.results[0]]).toMatchObject([type, { status: "success", result: {} }]);
     }
+    const asPrompt = {
+      prompts: ["a red boat at dawn"],
+      processingType: "analysis",
+      options: { outputFormat: "prompt" },
+    };
+    expect((await student.post(CALL, asPrompt)).body.results[0]).toMatchObject({
+      result: expect.any(String),
+    });
   });
 
   test("the switches change what is written", async () => {
@@ -229,6 +238,37 @@ describe("with the built-in engine", () => {
     expect(many.text.match(/name="prompts\[\d+\]"/g)).toHaveLength(50);
     expect(many.text).toContain("Maximum 50 prompts allowed");
     expect(many.text).toContain("11 prompts were left out.");
+  });
+
+  test("the enhancer's batch keeps one run a prompt, and gathers what is sent later", async () => {
+    const before = (await history(student, "enhance")).length;
+    const action = "/?index&mode=batch";
+    const first = await student.form(action, fields(IDEAS));
+    const address = first.headers.get("location") ?? "";
+    expect(address).toMatch(/^\/\?mode=batch&job=\d+$/);
+    const job = address.split("=").at(-1) ?? "";
+    const toldOf = async (count: number) => {
+      for (;;) {
+        const { status, text } = await student.get(address);
+        if (status === 200 && text.includes(`${count} prompts processed so far`)) return text;
+      }
+    };
+    await toldOf(3);
+    await student.form(action, fields(["a fourth idea"], { job }));
+    const page = await toldOf(4);
+    for (const idea of [...IDEAS, "a fourth idea"]) expect(page).toContain(idea);
+    expect(await history(student, "enhance")).toHaveLength(before + 4);
+    const file = await student.get(`/batches/download?of=enhance&job=${job}&format=json`);
+    expect(file.headers.get("content-disposition")).toContain("enhanced-prompts-");
+    expect(file.body.map((one: { originalPrompt: string }) => one.originalPrompt)).toEqual([
+      ...IDEAS,
+      "a fourth idea",
+    ]);
+    const admin = await signedIn(server.url, ADMIN);
+    for (const other of [address, `/batches/download?of=enhance&job=${job}&format=json`]) {
+      expect((await admin.get(other)).status).toBe(404);
+    }
+    expect((await admin.form(action, fields(["mine"], { job }))).status).toBe(404);
   });
 
   test("is ready only with its queue", async () => {
@@ -393,6 +433,18 @@ describe("with a model", () => {
     expect(Date.now() - began).toBeGreaterThan(1_900);
     expect(asked).toBeLessThanOrEqual(3);
     expect((await history(student))[0]?.title).toBe("Batch: enhance (3/3)");
+  });
+
+  test("the enhancer's batch starts its prompts a second apart", async () => {
+    const asked: number[] = [];
+    endpoint.behave((request, response, number) => {
+      asked.push(Date.now());
+      answering(request, response, number);
+    });
+    await student.form("/?index&mode=batch", fields(IDEAS));
+    await soon(() => asked.length === 3);
+    // A timer may be a little early by another clock.
+    for (const place of [1, 2]) expect((asked[place] ?? 0) - (asked[place - 1] ?? 0)).toBeGreaterThan(900);
   });
 
   test("two people take turns", async () => {

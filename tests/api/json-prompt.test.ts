@@ -121,7 +121,9 @@ test("what another tool sends stands in the form, and nothing is run", async () 
 });
 
 describe("a model's answer", () => {
-  test("is told what it lost, and shown with the user's words in their place", async () => {
+  test("is told what it lost, and shown with the user's words in their place", {
+    timeout: 60_000,
+  }, async () => {
     const { body: sound } = await student.post(CALL, SCENE);
     const answers = [
       { ...sound, lighting: "soft light", keyElements: ["shoes"] },

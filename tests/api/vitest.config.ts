@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     include: ["tests/api/**/*.test.ts"],
     environment: "node",
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
   },
 });

@@ -7,6 +7,7 @@ import { gzipSync } from "node:zlib";
 import Database from "better-sqlite3";
 import { createServer } from "vite";
 import { buildIfNeeded } from "../../app/install.js";
+import { benchBatch } from "./batch.js";
 import { benchHistory } from "./history.js";
 import { load, median } from "./load.js";
 
@@ -330,6 +331,7 @@ try {
   await toolPage(url, cookie);
   await benchHistory({ url, cookie, database, owner: 2, row });
   await enhancement(url, cookie);
+  await benchBatch({ url, cookie, row });
   await logins(url);
   await longLoad(url, cookie, child);
   await stop(child);

@@ -42,6 +42,11 @@ const settings = (more) =>
 
 /** @param {Stage} stage @param {string} line */
 function shell(stage, line) {
+  if (/\bapt-get install\b/.test(line)) {
+    // Packages of the system cannot be put into a folder: they are taken as this machine has them.
+    console.log(`Taken as it is here: ${line}`);
+    return;
+  }
   // What names the image's own folders is led to ours.
   const led = line
     .replaceAll("/data", join(stage.root, "data"))

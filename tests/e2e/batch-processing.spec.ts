@@ -155,7 +155,7 @@ test("input and results are accessible", async ({ page, scripted }) => {
   await expectAccessible(page);
   await page.getByLabel("Processing type").selectOption("enhance");
   await page.getByRole("button", { name: "Process Prompts" }).click();
-  await expect(results(page)).toHaveCount(5);
+  await expect(page.getByText("5 of 5 prompts succeeded.")).toBeVisible();
   await page.getByText("Whole result").first().click();
   await expectAccessible(page);
 });

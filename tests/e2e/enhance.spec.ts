@@ -196,6 +196,24 @@ test("what a template filled in survives opening and closing the history panel",
   await expect(page.getByLabel("Your video idea")).toHaveValue(/^A single line of light/);
 });
 
+test("a tip after a template, and a mistake after a template, lose nothing", async ({ page, scripted }) => {
+  await signIn(page);
+  await ready(page, scripted);
+  await page.getByText("Scene templates").click();
+  await page.getByRole("button", { name: /Logo to product/ }).click();
+  const idea = page.getByLabel("Your video idea");
+  await expect(idea).toHaveValue(/embossed logo/);
+  await page.getByText("Prompt tips").click();
+  const tip = page.locator(".tips .chip").first();
+  const words = (await tip.textContent()) ?? "";
+  await tip.click();
+  await expect(idea).toHaveValue(new RegExp(`embossed logo[^]*${words}$`));
+  await page.getByLabel("Sound guide").fill("x".repeat(3000));
+  await page.getByRole("button", { name: "Enhance Prompt" }).click();
+  await expect(page.locator(".field-error")).toBeVisible();
+  await expect(idea).toHaveValue(new RegExp(`embossed logo[^]*${words}$`));
+});
+
 test("the empty page's example fills the form", async ({ page, scripted }) => {
   await signIn(page);
   await ready(page, scripted);

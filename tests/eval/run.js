@@ -1,24 +1,33 @@
 /**
  * npm run eval -- FILE [--against FILE2 [FILE3 …]] [--show N] [--take N]
+ * npm run eval -- video [CLIPS] [--quick]: how well a video is measured (video.js); video-train makes its models
  * npm run eval -- checker FILE [--against FILE2 …] [--faults]: the same files, judging the prompt score (checker.js)
  *
  * FILE holds ideas, a line each. Prints the quality table of docs/prompt-quality.md for the built-in engine, and beside
  * it the same figures for other rewrites of the same ideas, line by line. --show prints N results at random.
  */
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { createServer } from "vite";
 import { judge, printJudgement } from "./checker.js";
 import { measure } from "./metrics.js";
+import { openProject } from "./project.js";
 import { printTable } from "./table.js";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** @param {string} path */
 const linesOf = (path) =>
   readFileSync(path, "utf8")
     .split(/\r?\n/)
     .filter((line) => line.trim() !== "");
+
+/** Parts of the evaluation that stand wholly in files of their own. @type {Record<string, (args: string[]) => Promise<void>>} */
+const commands = {
+  video: async (args) => (await import("./video.js")).evaluateVideo(args),
+  "video-train": async (args) => (await import("./video-train.js")).trainVideo(args),
+};
+const command = commands[process.argv[2] ?? ""];
+if (command) {
+  await command(process.argv.slice(3));
+  process.exit();
+}
 
 const judgesScore = process.argv[2] === "checker";
 const args = process.argv.slice(judgesScore ? 3 : 2);
@@ -38,23 +47,15 @@ if (!file || file.startsWith("--")) {
   process.exit(2);
 }
 
-const server = await createServer({
-  configFile: false,
-  root,
-  resolve: { alias: { "~": `${root}app` } },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-  appType: "custom",
-  logLevel: "error",
-});
+const project = await openProject();
 try {
-  const { compose } = await server.ssrLoadModule("/app/tools/enhance/compose.server.ts");
+  const { compose } = await project.load("/app/tools/enhance/compose.server.ts");
   const film = /** @type {import("./metrics.js").Film} */ (
     /** @type {unknown} */ ({
-      ...(await server.ssrLoadModule("/app/film/content-words.ts")),
-      ...(await server.ssrLoadModule("/app/film/lexicon/people.ts")),
-      ...(await server.ssrLoadModule("/app/film/lexicon/animals.ts")),
-      ...(await server.ssrLoadModule("/app/film/veo.ts")),
+      ...(await project.load("/app/film/content-words.ts")),
+      ...(await project.load("/app/film/lexicon/people.ts")),
+      ...(await project.load("/app/film/lexicon/animals.ts")),
+      ...(await project.load("/app/film/veo.ts")),
     })
   );
   const ideas = linesOf(file);
@@ -74,9 +75,9 @@ try {
   if (judgesScore) {
     const checker = /** @type {import("./checker.js").Checker} */ (
       /** @type {unknown} */ ({
-        ...(await server.ssrLoadModule("/app/film/content-words.ts")),
-        ...(await server.ssrLoadModule("/app/film/score/score.ts")),
-        ...(await server.ssrLoadModule("/app/film/score/optimize.ts")),
+        ...(await project.load("/app/film/content-words.ts")),
+        ...(await project.load("/app/film/score/score.ts")),
+        ...(await project.load("/app/film/score/optimize.ts")),
       })
     );
     const sets = [
@@ -110,5 +111,5 @@ try {
   }
   if (args.includes("--faults")) for (const line of columns[0]?.figures.faults ?? []) console.log(line);
 } finally {
-  await server.close();
+  await project.close();
 }

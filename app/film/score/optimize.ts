@@ -42,7 +42,7 @@ const TAKES = [0, 1];
 
 /** Sentences that fill a slot where the engine's own suggestions do not suffice; any of them goes with most scenes. */
 const PLAIN: Record<Exclude<SlotId, "dialogue">, readonly string[]> = {
-  subject: ["A weathered wooden chair stands in the frame."],
+  subject: ["A weathered wooden chair stands in the frame while dust drifts past."],
   action: [
     "The only motion: a slow shift of weight as the air moves past.",
     "A thread of loose cloth drifts and settles.",
@@ -93,7 +93,7 @@ function fillSlots(text: string, language: SpokenLanguage): Repair {
     // The first wording that fills the slot is taken; else the one that the score likes best.
     let choice: { readonly text: string; readonly score: PromptScore } | undefined;
     for (const offer of offers.filter((each) => each !== "" && !told.includes(each)).slice(0, MOST_OFFERS)) {
-      const text = `${told} ${offer}`;
+      const text = `${told} ${offer}`.trim();
       const score = scorePrompt(text, { language });
       if (score.contradictions.length > best.contradictions.length || score.score <= best.score) continue;
       if (choice === undefined || score.score > choice.score.score) choice = { text, score };
@@ -198,6 +198,13 @@ export function optimizePrompt(
     () => filled(settle(brief(apply(settled, repairFiller)), language)),
     () => filled(brief(settled)),
     () => filled(apply(apply({ ...start, text: opening(prompt) }, repairFiller), repairSlips)),
+    // Praise alone names nothing that could be kept.
+    () =>
+      filled({
+        ...start,
+        text: "",
+        changes: ["Its words name nothing that could be seen, and none could stay."],
+      }),
   ];
   let best: { draft: Draft; score: PromptScore } | undefined;
   for (const stage of stages) {

@@ -87,7 +87,7 @@ export async function loadPage({ request }: LoaderFunctionArgs) {
           jobId: found.jobId,
           running,
           counts: { all: found.results.length, success: found.results.length - failures, error: failures },
-          results: shownResults(found.results, wanted).map(({ entry: _entry, ...result }) => result),
+          results: shownResults(found, wanted).map(({ entry: _entry, ...result }) => result),
         }
       : null,
     others: others.map(({ id, progress }) => ({ id, ...progress })),

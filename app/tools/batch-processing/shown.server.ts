@@ -64,7 +64,7 @@ export function wantedOf(query: URLSearchParams): { search: string; filter: Resu
 
 /** The results whose original prompt holds a text, whatever its capitals, and whose status is wanted; as a page shows them. */
 export function shownResults(
-  results: readonly BatchResult[],
+  { input, results }: Pick<FoundBatch, "input" | "results">,
   { search, filter }: { search: string; filter: ResultFilter },
 ): (ShownResult & { entry: BatchResult })[] {
   const sought = search.trim().toLowerCase();
@@ -74,8 +74,10 @@ export function shownResults(
     .filter(({ entry }) => entry.originalPrompt.toLowerCase().includes(sought))
     .map(({ entry, number }) => {
       const { id, originalPrompt: prompt, status, result, error = "" } = entry;
-      const text = result === undefined ? "" : outputText(JSON.stringify(result));
-      const indented = typeof result === "object" ? JSON.stringify(result, null, 2) : text;
+      const indented = typeof result === "object" ? JSON.stringify(result, null, 2) : (result ?? "");
+      // A JSON prompt is wanted whole; of anything else, the prompt that is in it.
+      const isWhole = input.processingType === "json-generation" || result === undefined;
+      const text = isWhole ? indented : outputText(JSON.stringify(result));
       return {
         id,
         number,

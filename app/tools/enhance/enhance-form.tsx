@@ -3,6 +3,7 @@ import { Field } from "~/components/field";
 import { useHydrated } from "~/components/hydrated";
 import { appendTip, contextualTips } from "~/components/prompt-tips";
 import { PromptTipsPanel } from "~/components/prompt-tips-panel";
+import { writeInto } from "~/components/write-into";
 import { FormActions, ToolForm } from "../tool-form";
 import { EnhanceOptions } from "./enhance-options";
 import type { SinglePage, SingleReply } from "./page.server";
@@ -28,8 +29,7 @@ export function EnhanceForm({ id, page, answer, pending }: EnhanceFormProps) {
   });
   const text = fields.originalPrompt.value ?? "";
   const tips = contextualTips(enhanceTips, text);
-  const addTip = (tip: string) =>
-    form.update({ name: fields.originalPrompt.name, value: appendTip(text, tip) });
+  const addTip = (tip: string) => writeInto(fields.originalPrompt.id, appendTip(text, tip));
 
   return (
     <ToolForm path={page.tool.path} form={form} answer={answer}>

@@ -4,12 +4,12 @@ import { CheckField, Field } from "~/components/field";
 import { useHydrated } from "~/components/hydrated";
 import { appendTip, contextualTips } from "~/components/prompt-tips";
 import { PromptTipsPanel } from "~/components/prompt-tips-panel";
+import { writeInto } from "~/components/write-into";
 import { ToolForm } from "../tool-form";
 import { BeatFields, beatRows, KeyElementsField, LineField, SceneTypeField, TextField } from "./fields";
 import type { act, load } from "./page.server";
 import type { JsonPromptInput } from "./schema";
 import { jsonTips } from "./tips";
-import { writeInto } from "./write-into";
 
 type Answer = ReturnType<typeof useActionData<typeof act>>;
 

@@ -29,7 +29,7 @@ export function ProductionTab({ run, noticed }: { run: ShownIntro; noticed: bool
             <li key={note}>
               {head && rest ? (
                 <>
-                  <strong>{head}.</strong> {rest}
+                  <strong>{head}:</strong> {rest}
                 </>
               ) : (
                 note

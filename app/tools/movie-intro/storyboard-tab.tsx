@@ -9,8 +9,8 @@ export function StoryboardTab({ run, to }: { run: ShownIntro; to: ReturnType<typ
     <section className="stack" aria-labelledby="storyboard-heading">
       <h2 id="storyboard-heading">Storyboard</h2>
       <p className="hint">
-        Arrows show the camera's move, the strip below each frame its colours. The page prints six frames to a
-        sheet.
+        Arrows show the camera's move, the strip below each frame its colours. Printed, the page holds the
+        frames alone.
       </p>
       <ol className="storyboard">
         {scenes.map((scene, at) => {

@@ -5,6 +5,7 @@ import { CheckField, Field } from "~/components/field";
 import { useHydrated } from "~/components/hydrated";
 import { appendTip, contextualTips } from "~/components/prompt-tips";
 import { PromptTipsPanel } from "~/components/prompt-tips-panel";
+import { writeInto } from "~/components/write-into";
 import { FormActions, ToolForm } from "../tool-form";
 import { ToolPage, useToolState } from "../tool-page";
 import { toolAction, toolLoader } from "../tool-route.server";
@@ -46,8 +47,7 @@ function OptimizerForm({ id, answer, pending }: { id: string; answer: Answer; pe
   });
   const text = fields.originalPrompt.value ?? "";
   const tips = contextualTips(optimizerTips, text);
-  const addTip = (tip: string) =>
-    form.update({ name: fields.originalPrompt.name, value: appendTip(text, tip) });
+  const addTip = (tip: string) => writeInto(fields.originalPrompt.id, appendTip(text, tip));
 
   return (
     <ToolForm path={page.tool.path} form={form} answer={answer}>

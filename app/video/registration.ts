@@ -1,0 +1,356 @@
+/**
+ * How the whole picture moved between two frames: shift, scale and turn, found by direct registration (Gauss-Newton on
+ * lightness, coarse to fine, with Huber weights so that what moves by itself is outvoted).
+ */
+
+/** One level of a pyramid. */
+interface Level {
+  gray: Float32Array;
+  width: number;
+  height: number;
+}
+
+/** Coarsest first. */
+export type Pyramid = readonly [Level, Level, Level];
+
+/** How the picture moved from one frame to the next; the camera moved the other way. */
+export interface PictureMotion {
+  /** Frame widths, right and down positive. */
+  x: number;
+  y: number;
+  /** Growth of the scale: 0.01 is 1 % larger. */
+  scale: number;
+  /** Radians, clockwise on the screen positive. */
+  turn: number;
+  /** Share of the pixels that fit the motion, 0 to 1. */
+  fitting: number;
+  /** How much pattern there is to hold on to: mean squared gradient of lightness. */
+  texture: number;
+  /** Mean absolute difference that the motion leaves, in levels. */
+  residual: number;
+  /** Share of the blocks that move by themselves, 0 to 1. */
+  subject: number;
+}
+
+function halved({ gray, width, height }: Level): Level {
+  const [halfWidth, halfHeight] = [width >> 1, height >> 1];
+  const out = new Float32Array(halfWidth * halfHeight);
+  for (let y = 0; y < halfHeight; y++) {
+    for (let x = 0; x < halfWidth; x++) {
+      const i = 2 * y * width + 2 * x;
+      out[y * halfWidth + x] =
+        ((gray[i] as number) +
+          (gray[i + 1] as number) +
+          (gray[i + width] as number) +
+          (gray[i + width + 1] as number)) *
+        0.25;
+    }
+  }
+  return { gray: out, width: halfWidth, height: halfHeight };
+}
+
+/** A part of a frame, in pixels. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/**
+ * @param gray lightness of a whole frame, 0 to 255, copied
+ * @param frameWidth pixels in its rows
+ * @param crop the part that moves: black bars stand still and would hold the picture
+ */
+export function pyramid(gray: Float32Array, frameWidth: number, crop: Crop): Pyramid {
+  const { left, top, width, height } = crop;
+  const part = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const start = (top + y) * frameWidth + left;
+    part.set(gray.subarray(start, start + width), y * width);
+  }
+  const fine = { gray: part, width, height };
+  const middle = halved(fine);
+  return [halved(middle), middle, fine];
+}
+
+/** Mean lightness of each column and each row. */
+function projections({ gray, width, height }: Level): [Float32Array, Float32Array] {
+  const columns = new Float32Array(width);
+  const rows = new Float32Array(height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const value = gray[y * width + x] as number;
+      columns[x] = (columns[x] as number) + value / height;
+      rows[y] = (rows[y] as number) + value / width;
+    }
+  }
+  return [columns, rows];
+}
+
+/** How far `now` lies from `before` along one axis, to start from: 0 unless another shift fits twice as well. */
+function coarseShift(before: Float32Array, now: Float32Array, reach: number): number {
+  const cost = (shift: number) => {
+    const from = Math.max(0, -shift);
+    const to = Math.min(before.length, before.length - shift);
+    let mean = 0;
+    for (let i = from; i < to; i++) mean += (before[i + shift] as number) - (now[i] as number);
+    mean /= to - from;
+    let sum = 0;
+    for (let i = from; i < to; i++) sum += ((before[i + shift] as number) - (now[i] as number) - mean) ** 2;
+    return sum / (to - from);
+  };
+  const unmoved = cost(0);
+  let best = 0;
+  let least = unmoved;
+  for (let shift = -reach; shift <= reach; shift++) {
+    const each = cost(shift);
+    if (each < least) [least, best] = [each, shift];
+  }
+  return least < 0.5 * unmoved ? best : 0;
+}
+
+const ITERATIONS = [5, 4, 2] as const;
+/** The finest level is sampled at every third pixel: as exact, nine times as fast. */
+const STRIDES = [1, 1, 3] as const;
+/** A level is done when a step moves the picture by less than this: pixels, and shares of the scale. */
+const DONE_SHIFT = [0.02, 0.01, 0.004] as const;
+const DONE_SCALE = 2e-4;
+/** Beyond this a frame is no view of the same scene. */
+const LARGEST_CHANGE = 0.3;
+
+/** The normal equations of one step; kept between calls, as there are a dozen steps a frame. */
+const normal = new Float64Array(16);
+const right = new Float64Array(4);
+
+/** A motion as far as it is found: maps a place in the later frame to the place in the earlier one that it shows. */
+interface Fit {
+  /** Pixels of the level at hand. */
+  x: number;
+  y: number;
+  scale: number;
+  turn: number;
+  fitting: number;
+  residual: number;
+  texture: number;
+  /** What an error is measured against, in levels of lightness. */
+  spread: number;
+}
+
+const startingAt = (x: number, y: number): Fit => ({
+  ...{ x, y, scale: 0, turn: 0, fitting: 0, residual: 0, texture: 0, spread: 8 },
+});
+
+/** Improves a fit on one level of the pyramids. */
+function refine(fit: Fit, from: Level, to: Level, level: 0 | 1 | 2): void {
+  const { width, height } = to;
+  const stride = STRIDES[level];
+  const centreX = (width - 1) / 2;
+  const centreY = (height - 1) / 2;
+  for (let iteration = 0; iteration < ITERATIONS[level]; iteration++) {
+    let h00 = 0;
+    let h01 = 0;
+    let h02 = 0;
+    let h03 = 0;
+    let h11 = 0;
+    let h12 = 0;
+    let h13 = 0;
+    let h22 = 0;
+    let h23 = 0;
+    let h33 = 0;
+    let g0 = 0;
+    let g1 = 0;
+    let g2 = 0;
+    let g3 = 0;
+    let used = 0;
+    let inside = 0;
+    let errors = 0;
+    const bound = 2.5 * fit.spread;
+    for (let row = 1; row < height - 1; row += stride) {
+      const v = row - centreY;
+      for (let column = 1; column < width - 1; column += stride) {
+        const u = column - centreX;
+        const sx = column + fit.scale * u - fit.turn * v + fit.x;
+        const sy = row + fit.turn * u + fit.scale * v + fit.y;
+        if (sx < 1 || sy < 1 || sx >= width - 2 || sy >= height - 2) continue;
+        const ix = sx | 0;
+        const iy = sy | 0;
+        const fx = sx - ix;
+        const fy = sy - iy;
+        const o = iy * width + ix;
+        const a = from.gray[o] as number;
+        const b = from.gray[o + 1] as number;
+        const c = from.gray[o + width] as number;
+        const d = from.gray[o + width + 1] as number;
+        const top = a + (b - a) * fx;
+        const bottom = c + (d - c) * fx;
+        const error = (to.gray[row * width + column] as number) - (top + (bottom - top) * fy);
+        const size = error < 0 ? -error : error;
+        errors += size;
+        inside += 1;
+        if (size > 3 * bound) continue;
+        used += 1;
+        const gx = b - a + (d - c - b + a) * fy;
+        const gy = bottom - top;
+        const weight = size < bound ? 1 : bound / size;
+        const s = gx * u + gy * v;
+        const r = gy * u - gx * v;
+        const wx = weight * gx;
+        const wy = weight * gy;
+        const ws = weight * s;
+        h00 += wx * gx;
+        h01 += wx * gy;
+        h02 += wx * s;
+        h03 += wx * r;
+        h11 += wy * gy;
+        h12 += wy * s;
+        h13 += wy * r;
+        h22 += ws * s;
+        h23 += ws * r;
+        h33 += weight * r * r;
+        g0 += wx * error;
+        g1 += wy * error;
+        g2 += ws * error;
+        g3 += weight * r * error;
+      }
+    }
+    if (used < 40) return;
+    // A little weight on "no change" keeps patternless pictures still.
+    normal[0] = h00 + inside * 0.2;
+    normal[1] = h01;
+    normal[2] = h02;
+    normal[3] = h03;
+    normal[4] = h01;
+    normal[5] = h11 + inside * 0.2;
+    normal[6] = h12;
+    normal[7] = h13;
+    normal[8] = h02;
+    normal[9] = h12;
+    normal[10] = h22 + inside * 60;
+    normal[11] = h23;
+    normal[12] = h03;
+    normal[13] = h13;
+    normal[14] = h23;
+    normal[15] = h33 + inside * 60;
+    right.set([g0, g1, g2, g3]);
+    if (!solve(normal, right)) return;
+    const dx = right[0] as number;
+    const dy = right[1] as number;
+    const ds = right[2] as number;
+    fit.x += dx;
+    fit.y += dy;
+    fit.scale += ds;
+    fit.turn += right[3] as number;
+    fit.residual = errors / inside;
+    fit.texture = (h00 + h11) / inside;
+    fit.fitting = used / inside;
+    fit.spread = Math.max(1.5, Math.min(8, fit.residual * 1.2));
+    if (Math.abs(dx) + Math.abs(dy) < DONE_SHIFT[level] && Math.abs(ds) < DONE_SCALE) return;
+  }
+}
+
+/**
+ * @param before pyramid of the earlier frame
+ * @param now pyramid of the later one, of the same size
+ */
+export function pictureMotion(before: Pyramid, now: Pyramid): PictureMotion {
+  const [columnsBefore, rowsBefore] = projections(before[1]);
+  const [columnsNow, rowsNow] = projections(now[1]);
+  const x = coarseShift(columnsBefore, columnsNow, Math.floor(columnsNow.length * 0.3)) / 2;
+  const y = coarseShift(rowsBefore, rowsNow, Math.floor(rowsNow.length * 0.3)) / 2;
+  let fit = startingAt(0, 0);
+  refine(fit, before[0], now[0], 0);
+  // A far shift is only believed if it fits better than where the picture was.
+  if (x !== 0 || y !== 0) {
+    const far = startingAt(x, y);
+    refine(far, before[0], now[0], 0);
+    if (far.residual < fit.residual) fit = far;
+  }
+  for (const level of [1, 2] as const) {
+    fit.x *= 2;
+    fit.y *= 2;
+    refine(fit, before[level], now[level], level);
+  }
+  if (Math.abs(fit.scale) > LARGEST_CHANGE || Math.abs(fit.turn) > LARGEST_CHANGE) {
+    fit.scale = 0;
+    fit.turn = 0;
+  }
+  const { fitting, texture, residual, scale, turn } = fit;
+  const subject = movingShare(before[1], now[1], { x: fit.x / 2, y: fit.y / 2, scale, turn });
+  const { width } = now[2];
+  return {
+    x: -fit.x / width,
+    y: -fit.y / width,
+    scale: -scale,
+    turn: -turn,
+    fitting,
+    texture,
+    residual,
+    subject,
+  };
+}
+
+/** Solves the symmetric 4 by 4 system in place by Gaussian elimination; false if it has no single answer. */
+function solve(matrix: Float64Array, vector: Float64Array): boolean {
+  for (let column = 0; column < 4; column++) {
+    const pivot = matrix[column * 4 + column] as number;
+    if (Math.abs(pivot) < 1e-6) return false;
+    for (let row = 0; row < 4; row++) {
+      if (row === column) continue;
+      const factor = (matrix[row * 4 + column] as number) / pivot;
+      if (factor === 0) continue;
+      for (let k = column; k < 4; k++) {
+        matrix[row * 4 + k] = (matrix[row * 4 + k] as number) - factor * (matrix[column * 4 + k] as number);
+      }
+      vector[row] = (vector[row] as number) - factor * (vector[column] as number);
+    }
+  }
+  for (let row = 0; row < 4; row++) {
+    vector[row] = (vector[row] as number) / (matrix[row * 4 + row] as number);
+  }
+  return true;
+}
+
+/** Share of the 4 by 4 blocks that still differ, more than their own pattern explains, after the motion is undone. */
+function movingShare(
+  before: Level,
+  now: Level,
+  { x, y, scale, turn }: { x: number; y: number; scale: number; turn: number },
+): number {
+  const { width, height } = now;
+  const centreX = (width - 1) / 2;
+  const centreY = (height - 1) / 2;
+  let moving = 0;
+  let blocks = 0;
+  for (let top = 0; top + 4 <= height; top += 4) {
+    for (let left = 0; left + 4 <= width; left += 4) {
+      let errors = 0;
+      let gradients = 0;
+      let pixels = 0;
+      for (let row = top; row < top + 4; row++) {
+        for (let column = left; column < left + 4; column++) {
+          const sx = column + scale * (column - centreX) - turn * (row - centreY) + x;
+          const sy = row + turn * (column - centreX) + scale * (row - centreY) + y;
+          if (sx < 0 || sy < 0 || sx >= width - 1 || sy >= height - 1) continue;
+          const ix = sx | 0;
+          const iy = sy | 0;
+          const fx = sx - ix;
+          const fy = sy - iy;
+          const o = iy * width + ix;
+          const a = before.gray[o] as number;
+          const b = before.gray[o + 1] as number;
+          const c = before.gray[o + width] as number;
+          const d = before.gray[o + width + 1] as number;
+          const shown = (a * (1 - fx) + b * fx) * (1 - fy) + (c * (1 - fx) + d * fx) * fy;
+          errors += Math.abs((now.gray[row * width + column] as number) - shown);
+          gradients += Math.abs(b - a) + Math.abs(c - a);
+          pixels += 1;
+        }
+      }
+      if (pixels < 8) continue;
+      blocks += 1;
+      if (errors > 5 * pixels + 0.35 * gradients) moving += 1;
+    }
+  }
+  return blocks ? moving / blocks : 0;
+}
