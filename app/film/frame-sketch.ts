@@ -131,6 +131,9 @@ const FIGURE_OF_THING: Readonly<Record<string, FrameData["figure"]>> = {
 const FIGURE_OF_ANIMAL = (group: string): FrameData["figure"] =>
   group === "bird" ? "bird" : group === "sea" ? "fish" : "quadruped";
 
+/** Road vehicles that the outline of a car would be wrong for. */
+const TWO_WHEELED = /^(?:bicycle|bike|motorbike|motorcycle|scooter|moped|tricycle|unicycle|skateboard)$/;
+
 /** What a frame shows: hands, people and animals before things, since they lead a frame that holds both. */
 export function figureOf(shows: string): FrameData["figure"] {
   const words = matchWords(shows).map((word) => ({ word, base: singular(word) }));
@@ -147,6 +150,7 @@ export function figureOf(shows: string): FrameData["figure"] {
   for (const { base } of words) {
     if (BODY_WORDS.has(base)) return "person";
     const thing = thingGroup(base);
+    if (TWO_WHEELED.test(base)) return "object";
     if (thing) return FIGURE_OF_THING[thing] ?? "object";
   }
   return /\b(?:place|sky|horizon|ground|light|air|corner|line|layers|edge|middle|side|way)\b/i.test(shows)

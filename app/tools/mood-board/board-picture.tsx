@@ -1,4 +1,5 @@
 import { StoryboardFrame } from "~/components/storyboard-frame";
+import { Heading, Lines, separated } from "./board-lettering";
 import { LightPlan } from "./board-light";
 import { linesOf } from "./board-text";
 import type { BoardPictureData, ShownPalette } from "./view.server";
@@ -35,39 +36,6 @@ interface Ink {
 
 const colourOf = (palette: ShownPalette | undefined, role: string, otherwise: string) =>
   palette?.swatches.find((each) => each.role === role)?.hex ?? otherwise;
-
-function Lines({
-  x,
-  y,
-  size,
-  lines,
-  step = 1.35,
-}: {
-  x: number;
-  y: number;
-  size: number;
-  lines: string[];
-  step?: number;
-}) {
-  const placed = lines.map((line, at) => ({ line, at: y + at * size * step }));
-  return (
-    <text fontSize={size}>
-      {placed.map(({ line, at }) => (
-        <tspan key={at} x={x} y={at}>
-          {line}
-        </tspan>
-      ))}
-    </text>
-  );
-}
-
-function Heading({ x, y, children }: { x: number; y: number; children: string }) {
-  return (
-    <text x={x} y={y} fontSize={17} fontWeight={700} letterSpacing={1.2}>
-      {children.toUpperCase()}
-    </text>
-  );
-}
 
 function Frame({
   frame,
@@ -117,7 +85,7 @@ function Frames({ picture }: { picture: BoardPictureData }) {
           x={MARGIN}
           y={TOP + 664}
           size={30}
-          lines={linesOf(picture.keywords.join("  ·  "), { width: LEFT_WIDTH, size: 30, most: 4 })}
+          lines={linesOf(separated(picture.keywords), { width: LEFT_WIDTH, size: 30, most: 4 })}
           step={1.5}
         />
       </>
@@ -298,7 +266,7 @@ export function BoardPicture({ picture }: { picture: BoardPictureData }) {
           x={RIGHT}
           y={wordsY}
           size={18}
-          lines={linesOf(picture.keywords.join(" · "), { width: RIGHT_WIDTH, size: 18, most: 2 })}
+          lines={linesOf(separated(picture.keywords), { width: RIGHT_WIDTH, size: 18, most: 2 })}
         />
       )}
     </svg>

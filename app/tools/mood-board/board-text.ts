@@ -3,7 +3,7 @@ const LETTER = { plain: 0.5, wide: 0.56 } as const;
 export type LetterWidth = keyof typeof LETTER;
 
 /**
- * Breaks a text into lines.
+ * Breaks a text into lines, never at a no-break space.
  * @param width the room, in the units of `size`
  * @param size the letters' size
  * @param most how many lines there may be; what is left over ends in an ellipsis
@@ -22,7 +22,7 @@ export function linesOf(
   let line = "";
   const words = text
     .trim()
-    .split(/\s+/)
+    .split(/[ \t\r\n]+/)
     .flatMap((word) =>
       word.length > room ? (word.match(new RegExp(`.{1,${room}}`, "gu")) ?? [word]) : [word],
     );
