@@ -1,14 +1,17 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { audioWizard } from "./audio-wizard/tool.server";
 import { batchProcessing } from "./batch-processing/tool.server";
 import type { AnyTool, Guide } from "./define-tool";
 import { enhance } from "./enhance/tool.server";
+import { goldenPrinciples } from "./golden-principles/guide.server";
 import { jsonPromptTool } from "./json-prompt/tool.server";
 import { moodBoardTool } from "./mood-board/tool.server";
 import { movieIntroTool } from "./movie-intro/tool.server";
 import { promptChecker } from "./prompt-checker/tool.server";
 import { promptOptimizer } from "./prompt-optimizer/tool.server";
 import { videoAnalysisTool } from "./video-analysis/tool.server";
+import { videoInspiration } from "./video-inspiration/guide.server";
 
 /** Every tool and guide there is, in the order of the navigation. A new one is one line here and one folder beside. */
 const pages: readonly (AnyTool | Guide)[] = [
@@ -16,7 +19,10 @@ const pages: readonly (AnyTool | Guide)[] = [
   jsonPromptTool,
   videoAnalysisTool,
   promptOptimizer,
+  audioWizard,
   batchProcessing,
+  goldenPrinciples,
+  videoInspiration,
   promptChecker,
   movieIntroTool,
   moodBoardTool,

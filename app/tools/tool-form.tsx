@@ -24,6 +24,8 @@ export interface ToolFormProps<Values extends Record<string, unknown>> {
   answer: FormAnswer | undefined;
   /** For forms that carry a file. */
   encType?: "multipart/form-data";
+  /** What Enter presses, where that is not to run the tool. */
+  defaultButton?: ReactNode;
   children: ReactNode;
 }
 
@@ -36,6 +38,7 @@ export function ToolForm<Values extends Record<string, unknown>>({
   form,
   answer,
   encType,
+  defaultButton = <DefaultButton />,
   children,
 }: ToolFormProps<Values>) {
   return (
@@ -48,7 +51,7 @@ export function ToolForm<Values extends Record<string, unknown>>({
       className="stack"
       onKeyDown={submitOnCtrlEnter}
     >
-      <DefaultButton />
+      {defaultButton}
       <AnswerToast answer={answer} />
       {answer?.builtinInstead && (
         <div className="form-error" role="alert">

@@ -1,0 +1,229 @@
+import { describe, expect, test } from "vitest";
+import { RULE_IDS, settle } from "./contradictions";
+import { MIX_TARGETS, within } from "./levels";
+import { planSound, tempoFor } from "./plan";
+import type { SoundRequest } from "./request";
+import { designSound } from "./specification";
+
+const BARE: SoundRequest = {
+  projectTitle: "The Letter",
+  sceneContext: "An old fisherman rows his boat through fog at dawn and opens a letter",
+  musicInstruments: [],
+  ambientSounds: [],
+  specificSounds: [],
+  audioTransitions: [],
+  hasVoiceover: false,
+  hasCharacterDialog: false,
+  spatialAudio: false,
+};
+const SPOKEN: Partial<SoundRequest> = { hasVoiceover: true, dialogContent: "She wrote to me every winter." };
+
+/** For each rule, choices that break it and no other. */
+const BREAKING: Record<string, Partial<SoundRequest>> = {
+  "voice-without-voiceover": { voiceAge: "Senior (50+)" },
+  "voiceover-without-words": { hasVoiceover: true },
+  "child-of-another-age": { ...SPOKEN, voiceGender: "Child", voiceAge: "Senior (50+)" },
+  "elderly-of-another-age": { ...SPOKEN, voiceGender: "Elderly", voiceAge: "Young Adult (20-30)" },
+  "slow-and-energetic": { musicTempo: "Very Slow (60-70 BPM)", musicMood: "Energetic & Dynamic" },
+  "fast-and-calm": { musicTempo: "Very Fast (150+ BPM)", musicMood: "Peaceful & Calm" },
+  "ambient-and-fast": { musicStyle: "Ambient", musicTempo: "Fast (130-150 BPM)" },
+  "solo-and-ensemble": { musicStyle: "Piano Solo", musicInstruments: ["Piano", "Choir"] },
+  "minimal-and-many": {
+    musicStyle: "Minimalist",
+    musicInstruments: ["Piano", "Choir", "Bass", "Woodwinds", "Drum Kit"],
+  },
+  "gaps-and-constant": { audioTransitions: ["Silence Gaps"], volumeDynamics: "constant" },
+  "cuts-and-crossfades": { audioTransitions: ["Sharp Cuts", "Smooth Crossfades"] },
+  "cuts-and-fades": { audioTransitions: ["Sharp Cuts"], volumeDynamics: "fade-in-out" },
+  "spatial-and-compressed": { spatialAudio: true, audioMixingStyle: "compressed" },
+  "peaks-and-compressed": { audioMixingStyle: "compressed", volumeDynamics: "dramatic-peaks" },
+  "constant-and-dynamic": { audioMixingStyle: "dynamic-range", volumeDynamics: "constant" },
+  "intense-and-calm": { soundIntensity: "intense", musicMood: "Peaceful & Calm" },
+  "sun-at-night": { weatherConditions: "sunny", timeOfDay: "night" },
+  "weather-underwater": { environmentType: "Underwater", weatherConditions: "windy" },
+  "air-sounds-underwater": { environmentType: "Underwater", ambientSounds: ["Wind in Trees"] },
+  "speech-underwater": {
+    environmentType: "Underwater",
+    hasCharacterDialog: true,
+    characterDialogDescription: 'The diver whispers: "Open it."',
+  },
+  "weather-indoors": { environmentType: "Office", weatherConditions: "heavy-rain" },
+  "open-air-indoors": { environmentType: "Office", ambientSounds: ["City Traffic"] },
+  "room-tone-outdoors": { environmentType: "Forest", ambientSounds: ["Room Tone"] },
+  "birds-at-night": { timeOfDay: "night", ambientSounds: ["Forest Birdsong"] },
+  "insects-in-snow": { weatherConditions: "snow", ambientSounds: ["Night Insects"] },
+  "fire-in-rain": {
+    environmentType: "Forest",
+    weatherConditions: "light-rain",
+    ambientSounds: ["Crackling Fire"],
+  },
+};
+
+describe("contradictions", () => {
+  test("each rule has its example", () => {
+    expect(Object.keys(BREAKING).sort()).toEqual([...RULE_IDS].sort());
+  });
+
+  test.each(Object.entries(BREAKING))("%s is found, settled and said", (id, choices) => {
+    const { settled } = settle({ ...BARE, ...choices });
+    expect(settled.map((each) => each.id)).toEqual([id]);
+    const { specification } = designSound({ ...BARE, ...choices });
+    expect(specification).toContain(`- ${settled[0]?.found} ${settled[0]?.did}`);
+  });
+
+  test("nothing is found where nothing contradicts itself", () => {
+    expect(settle(BARE).settled).toEqual([]);
+    expect(designSound(BARE).specification).not.toContain("SETTLED");
+  });
+
+  test("what is left out is left out of layers and prompt", () => {
+    const { sentences, layers } = designSound({
+      ...BARE,
+      weatherConditions: "snow",
+      ambientSounds: ["Night Insects", "Crackling Fire"],
+    });
+    expect(layers.map(({ name }) => name)).not.toContain("Night Insects");
+    expect(sentences.map(({ text }) => text).join(" ")).not.toContain("cricket");
+  });
+
+  test("rain outside an interior is 10 dB down and muffled", () => {
+    const bed = (environmentType: string) =>
+      designSound({ ...BARE, environmentType, weatherConditions: "heavy-rain" });
+    const level = (environmentType: string) =>
+      bed(environmentType).layers.find(({ name }) => name === "Weather: heavy-rain")?.levels[0]?.[1] ?? 0;
+    expect(level("Office")).toBe(level("City Street") - 10);
+    expect(bed("Office").sentences[0]?.text).toContain("outside, muffled");
+  });
+});
+
+describe("a plan", () => {
+  test("music falls to its level beneath speech and comes back", () => {
+    const { layers, target } = planSound({
+      ...BARE,
+      ...SPOKEN,
+      audioMixingStyle: "broadcast",
+      volumeDynamics: "constant",
+    });
+    const voice = layers.find(({ kind }) => kind === "voice");
+    const music = layers.find(({ kind }) => kind === "music");
+    const at = (seconds: number | undefined) => music?.levels.find(([time]) => time === seconds)?.[1];
+    expect(at(voice?.from)).toBe(target.musicUnder);
+    expect(at(voice?.to)).toBe(target.musicUnder);
+    expect(at(8)).toBe(target.musicAlone);
+  });
+
+  test("effects stand on the beat and out of the way of speech", () => {
+    const { layers, tempo } = planSound({
+      ...BARE,
+      ...SPOKEN,
+      musicTempo: "Very Slow (60-70 BPM)",
+      specificSounds: ["Footsteps", "Glass Clink"],
+    });
+    expect(tempo).toEqual({ bpm: 60, beats: 8 });
+    const voice = layers.find(({ kind }) => kind === "voice");
+    const hits = layers.filter(({ kind }) => kind === "effect").map(({ from }) => from);
+    expect(hits).toHaveLength(2);
+    for (const hit of hits) {
+      expect(Number.isInteger(hit)).toBe(true);
+      expect(hit < (voice?.from ?? 0) || hit > (voice?.to ?? 0)).toBe(true);
+    }
+  });
+
+  test.each([
+    [[60, 70], 8, { bpm: 60, beats: 8 }],
+    [[70, 90], 8, { bpm: 75, beats: 10 }],
+    [[90, 110], 8, { bpm: 90, beats: 12 }],
+    [[150, 176], 8, { bpm: 150, beats: 20 }],
+    [[110, 130], 6, { bpm: 120, beats: 12 }],
+  ] as const)("a tempo of %j in %i s holds whole beats", (range, seconds, tempo) => {
+    expect(tempoFor(range, seconds)).toEqual(tempo);
+  });
+
+  test("the clip is as long as the scene says, layers never longer", () => {
+    const { seconds, layers } = planSound({ ...BARE, sceneContext: `${BARE.sceneContext}, 6 seconds` });
+    expect(seconds).toBe(6);
+    for (const { from, to, levels } of layers) {
+      expect(from).toBeLessThan(to);
+      expect(to).toBeLessThanOrEqual(6);
+      for (const [at] of levels) expect(at).toBeLessThanOrEqual(6);
+    }
+  });
+
+  test("a curve is pressed to the range that the mix has", () => {
+    expect(
+      within(
+        [
+          [0, -12],
+          [1, 2],
+        ],
+        7,
+      ),
+    ).toEqual([
+      [0, -5],
+      [1, 2],
+    ]);
+    expect(
+      within(
+        [
+          [0, -3],
+          [1, 0],
+        ],
+        7,
+      ),
+    ).toEqual([
+      [0, -3],
+      [1, 0],
+    ]);
+  });
+});
+
+describe("a brief", () => {
+  test.each(Object.entries(MIX_TARGETS))("%s names its target and source", (audioMixingStyle, target) => {
+    const { specification, delivery } = designSound({ ...BARE, ...SPOKEN, audioMixingStyle });
+    expect(specification).toContain(`${target.loudness} LUFS integrated`);
+    expect(specification).toContain(`at most ${target.truePeak} dBTP`);
+    expect(specification).toContain(target.standard);
+    expect(delivery.loudness).toBe(target.loudness);
+    expect(target.musicUnder).toBeLessThan(target.musicAlone);
+  });
+
+  test("always has one sentence of ambience and one of effects, and speaks in the colon form", () => {
+    const { sentences, spokenSeconds } = designSound({ ...BARE, ...SPOKEN, voiceGender: "Female" });
+    const kinds = sentences.map(({ kind }) => kind);
+    expect(kinds).toEqual(["ambience", "effect", "music", "dialogue"]);
+    expect(sentences[3]?.text).toBe("The woman, unseen, says: She wrote to me every winter. (no subtitles)");
+    expect(spokenSeconds).toBe(2);
+  });
+
+  test("says when the words do not fit, and never drops them", () => {
+    const dialogContent = Array.from({ length: 40 }, (_, at) => `word${at}`).join(" ");
+    const { notes, specification } = designSound({ ...BARE, hasVoiceover: true, dialogContent });
+    expect(notes[0]).toBe(
+      "The words take about 13.3 s; 8 s hold about 24 words. Shorten them or spread them over clips.",
+    );
+    expect(specification).toContain(dialogContent);
+  });
+
+  test("keeps every word of one's own, and holds no hole", () => {
+    const own = {
+      customMusicDescription: "a waltz out of tune",
+      customSoundDescription: "iron oarlocks creak",
+      locationSpecifics: "a wooden boat",
+      musicInstruments: ["Duduk"],
+      ambientSounds: ["a buoy bell tolls"],
+      environmentType: "a tidal estuary",
+    };
+    const { specification } = designSound({ ...BARE, ...own });
+    for (const each of Object.values(own).flat()) expect(specification).toContain(each);
+    expect(specification).not.toMatch(/undefined|NaN|false|\[object|\.\./);
+  });
+
+  test("plays no music where the scene asks for none", () => {
+    const { layers, specification } = designSound({
+      ...BARE,
+      sceneContext: `${BARE.sceneContext}. No music.`,
+    });
+    expect(layers.map(({ kind }) => kind)).not.toContain("music");
+    expect(specification).toContain("None: the scene context asks for none.");
+  });
+});

@@ -1,0 +1,109 @@
+import { Link } from "@remix-run/react";
+import { AudioWaveform, Download } from "lucide-react";
+import { AnsweredBy } from "~/components/answered-by";
+import { CopyButton } from "~/components/copy-button";
+import type { Preset, ShownRun } from "../define-tool";
+import { PendingResult } from "../pending-result";
+import { MixTimeline } from "./mix-timeline";
+import { SPECIFICATION_FILE } from "./options";
+import type { AudioOutput } from "./schema";
+import type { AudioView } from "./tool.server";
+
+const COPY_FAILED = "Failed to copy to clipboard";
+
+/** Before the first run: what will stand here, and an example that fills the form. */
+export function EmptySpecification({ form, presets }: { form: string; presets: readonly Preset[] }) {
+  return (
+    <div className="empty">
+      <AudioWaveform size={22} aria-hidden />
+      <h2>No sound designed yet</h2>
+      <p>
+        A title and a scene are enough. You get a brief to mix from: layers in time, levels, ducking, spectrum
+        and delivery, and the sentences for your video prompt.
+      </p>
+      {presets.map(({ intent, label, note }) => (
+        <button
+          key={intent}
+          type="submit"
+          form={form}
+          name="intent"
+          value={intent}
+          formNoValidate
+          className="button"
+        >
+          {label}: {note}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** While a run is under way: the result's own shape, so that nothing jumps. */
+export function PendingSpecification() {
+  return (
+    <PendingResult label="Generating...">
+      <div className="skeleton h-40" />
+      <div className="skeleton h-24" />
+      <div className="skeleton h-64" />
+    </PendingResult>
+  );
+}
+
+export interface SpecificationProps {
+  run: ShownRun<AudioOutput, AudioView>;
+  path: string;
+  /** Called when a new one is begun. */
+  onReset: () => void;
+}
+
+/** The mix drawn, what was settled, the sentences for a prompt, and the whole brief. */
+export function Specification({ run, path, onReset }: SpecificationProps) {
+  const { output, view, answerer } = run;
+  const { audioSpecification, promptSentences, warnings, mix } = output;
+  return (
+    <div className="stack result">
+      <AnsweredBy answerer={answerer} />
+      {view.drawing && mix && <MixTimeline drawing={view.drawing} mix={mix} />}
+      {warnings.length > 0 && (
+        <section aria-labelledby="settled-heading">
+          <h2 id="settled-heading">Settled in this brief</h2>
+          <ul className="hints audio-settled">
+            {warnings.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="prompt-card" aria-labelledby="sentences-heading">
+        <h2 id="sentences-heading">Sentences for the video prompt</h2>
+        <div className="audio-sentences">
+          {promptSentences.map(({ text }) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        <div className="prompt-actions">
+          <CopyButton text={view.promptText} of="the sentences" failure={COPY_FAILED} />
+        </div>
+      </section>
+      <section className="stack" aria-labelledby="specification-heading">
+        <h2 id="specification-heading">Audio specification</h2>
+        <div className="prompt-actions">
+          <CopyButton text={audioSpecification} of="the specification" failure={COPY_FAILED} prominent />
+          <a
+            className="button"
+            download={SPECIFICATION_FILE}
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(audioSpecification)}`}
+          >
+            <Download size={16} aria-hidden /> Download
+          </a>
+          <Link to={path} reloadDocument onClick={onReset} className="button">
+            Create New Audio Enhancement
+          </Link>
+        </div>
+        <pre className="audio-specification" data-specification>
+          {audioSpecification}
+        </pre>
+      </section>
+    </div>
+  );
+}
