@@ -28,9 +28,10 @@ test("from a concept to a board in five parts", async ({ page, scripted }) => {
   await expect(page.getByText("Mood Board Generated!")).toBeVisible();
   await expect(page.getByText("Your visual concept mood board is ready.")).toBeVisible();
 
+  const tabs = page.getByRole("navigation", { name: "Parts of the mood board" });
   // Overview comes first: the picture, mood, keywords and type.
   await expect(page.getByRole("heading", { name: "Your Mood Board" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
+  await expect(tabs.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("img", { name: /^Mood board: Wedding of two musicians/ })).toBeVisible();
   await expect(page.getByText("Overall Mood")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Typography" })).toBeVisible();
@@ -46,22 +47,22 @@ test("from a concept to a board in five parts", async ({ page, scripted }) => {
     expect(download.suggestedFilename()).toBe(file);
   }
 
-  await page.getByRole("link", { name: "Colors" }).click();
+  await tabs.getByRole("link", { name: "Colors" }).click();
   await expect(page).toHaveURL(/tab=colors/);
   await expect(page.getByRole("heading", { name: /^Palette 1: / })).toBeVisible();
   await expect(page.getByRole("heading", { name: /^Palette 4: / })).toBeVisible();
   await expect(page.getByText("burgundy", { exact: true }).first()).toBeVisible();
 
-  await page.getByRole("link", { name: "Visuals" }).click();
+  await tabs.getByRole("link", { name: "Visuals" }).click();
   await expect(page.getByRole("heading", { name: "Key frame" })).toBeVisible();
   await expect(page.getByText("Camera Movements")).toBeVisible();
   await expect(page.getByRole("img", { name: /^Frame \d: / })).toHaveCount(3);
 
-  await page.getByRole("link", { name: "Audio" }).click();
+  await tabs.getByRole("link", { name: "Audio" }).click();
   await expect(page.getByRole("definition").filter({ hasText: /^Acoustic guitar$/ })).toBeVisible();
   await expect(page.getByText("Reference Tracks")).toBeVisible();
 
-  await page.getByRole("link", { name: "Production" }).click();
+  await tabs.getByRole("link", { name: "Production" }).click();
   await expect(page.locator("[data-prompt]").first()).toContainText("musicians");
   if (scripted) await expect(page.getByRole("button", { name: "Copy prompt 1" })).toBeVisible();
   await expect(page.getByText("Your notes")).toBeVisible();
