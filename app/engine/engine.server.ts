@@ -12,7 +12,7 @@ export interface Question<Answer> {
   /** What the answer must look like. */
   answer: z.ZodType<Answer>;
   /** What is wrong with an answer that fits its schema, one sentence each; a model gets one chance to mend it. */
-  faults?(answer: Answer): string[];
+  faults?(answer: Answer): string[] | Promise<string[]>;
   /** The built-in engine's answer. */
   compose(): Promise<Answer>;
   /** Aborted when nobody waits for the answer any more. */

@@ -175,10 +175,10 @@ export function openaiEngine({ apiKey, baseUrl, model, timeoutMs }: OpenaiSettin
   }
 
   /** @returns the answer, or what was wrong with the text, so that the model may mend it */
-  function read<Answer>(
+  async function read<Answer>(
     question: Question<Answer>,
     text: string,
-  ): { answer?: Answer; error?: EngineError; complaints: string[] } {
+  ): Promise<{ answer?: Answer; error?: EngineError; complaints: string[] }> {
     const value = readJsonAnswer(text);
     if (value === undefined)
       return { error: new EngineError("notJson"), complaints: ["It was not a JSON object."] };
@@ -187,7 +187,7 @@ export function openaiEngine({ apiKey, baseUrl, model, timeoutMs }: OpenaiSettin
       const complaints = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
       return { error: new EngineError("offSchema"), complaints };
     }
-    return { answer: result.data, complaints: question.faults?.(result.data) ?? [] };
+    return { answer: result.data, complaints: (await question.faults?.(result.data)) ?? [] };
   }
 
   async function textOf(
@@ -207,7 +207,7 @@ export function openaiEngine({ apiKey, baseUrl, model, timeoutMs }: OpenaiSettin
 
   async function ask<Answer>(question: Question<Answer>, signal: AbortSignal): Promise<Answer> {
     const text = await textOf(question, [], signal);
-    const first = read(question, text);
+    const first = await read(question, text);
     if (first.complaints.length === 0 && first.answer !== undefined) return first.answer;
     const repair: ChatCompletionMessageParam[] = [
       { role: "assistant", content: text },
@@ -217,7 +217,7 @@ export function openaiEngine({ apiKey, baseUrl, model, timeoutMs }: OpenaiSettin
       },
     ];
     try {
-      const second = read(question, await textOf(question, repair, signal));
+      const second = await read(question, await textOf(question, repair, signal));
       if (second.answer !== undefined) return second.answer;
       if (first.answer === undefined) throw second.error;
       return first.answer;

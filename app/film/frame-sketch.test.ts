@@ -40,6 +40,7 @@ describe("a shot read as a frame", () => {
     ["the sky in two thirds of the frame", "place"],
     ["the soldiers", "group"],
     ["the bottle", "object"],
+    ["how a bicycle gear works", "object"],
   ])("knows a figure for %s", (shows, figure) => {
     expect(figureOf(shows)).toBe(figure);
   });

@@ -8,7 +8,7 @@ import { COLOUR_NAMES } from "./vocabulary/colour-names";
 import { MOVES } from "./vocabulary/moves";
 import { SETTINGS } from "./vocabulary/settings";
 import { SHOT_SIZES } from "./vocabulary/shot-sizes";
-import type { Oklch, Setting } from "./vocabulary/types";
+import type { ColourWord, Oklch, Setting } from "./vocabulary/types";
 
 /** What a storyboard frame draws, as plain data; the frame itself is a component. */
 export interface FrameData {
@@ -131,6 +131,9 @@ const FIGURE_OF_THING: Readonly<Record<string, FrameData["figure"]>> = {
 const FIGURE_OF_ANIMAL = (group: string): FrameData["figure"] =>
   group === "bird" ? "bird" : group === "sea" ? "fish" : "quadruped";
 
+/** Road vehicles that the outline of a car would be wrong for. */
+const TWO_WHEELED = /^(?:bicycle|bike|motorbike|motorcycle|scooter|moped|tricycle|unicycle|skateboard)$/;
+
 /** What a frame shows: hands, people and animals before things, since they lead a frame that holds both. */
 export function figureOf(shows: string): FrameData["figure"] {
   const words = matchWords(shows).map((word) => ({ word, base: singular(word) }));
@@ -147,6 +150,7 @@ export function figureOf(shows: string): FrameData["figure"] {
   for (const { base } of words) {
     if (BODY_WORDS.has(base)) return "person";
     const thing = thingGroup(base);
+    if (TWO_WHEELED.test(base)) return "object";
     if (thing) return FIGURE_OF_THING[thing] ?? "object";
   }
   return /\b(?:place|sky|horizon|ground|light|air|corner|line|layers|edge|middle|side|way)\b/i.test(shows)
@@ -195,7 +199,8 @@ const byName = new Map(
 /** Where a text says outright which colours it means: "teal and amber palette", "Palette: red, grey". */
 const STATED = /\b(?:palette|colou?rs)(?: of)?:? [^.;]*|[^.,;:]*\b(?:palette|tones|colou?rs)\b/giu;
 
-const coloursIn = (text: string) =>
+/** The colour words a text names, in order, each as often as it is named. */
+export const coloursIn = (text: string): ColourWord[] =>
   [...text.matchAll(colourPattern)].flatMap(([found]) => byName.get(found.toLowerCase()) ?? []);
 
 /** The colours a text names, darkest first, with a dark and a light tone where it names none; CSS colours. */

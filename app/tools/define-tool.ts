@@ -127,8 +127,8 @@ export interface Tool<
   instructions?(input: z.output<Input>): string;
   /** What of the input a language model is shown: data, fenced off from the instructions. */
   material?(input: z.output<Input>): Record<string, unknown>;
-  /** What is wrong with a model's answer that fits the schema, one sentence each. */
-  faults?(input: z.output<Input>, output: z.output<Output>): string[];
+  /** What is wrong with a model's answer that fits the schema, one sentence each; it may wait for a module loaded on demand. */
+  faults?(input: z.output<Input>, output: z.output<Output>): string[] | Promise<string[]>;
   /** Last touches to a model's answer, such as hints or what is measured; it may wait for a module loaded on demand. */
   finish?(input: z.output<Input>, output: z.output<Output>): z.output<Output> | Promise<z.output<Output>>;
   /**

@@ -6,6 +6,7 @@ import type { AnyTool, Guide } from "./define-tool";
 import { enhance } from "./enhance/tool.server";
 import { goldenPrinciples } from "./golden-principles/guide.server";
 import { jsonPromptTool } from "./json-prompt/tool.server";
+import { moodBoardTool } from "./mood-board/tool.server";
 import { movieIntroTool } from "./movie-intro/tool.server";
 import { promptChecker } from "./prompt-checker/tool.server";
 import { promptOptimizer } from "./prompt-optimizer/tool.server";
@@ -24,6 +25,7 @@ const pages: readonly (AnyTool | Guide)[] = [
   videoInspiration,
   promptChecker,
   movieIntroTool,
+  moodBoardTool,
 ];
 
 const isTool = (page: AnyTool | Guide): page is AnyTool => "compose" in page;

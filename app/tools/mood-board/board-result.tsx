@@ -1,0 +1,101 @@
+import { Link } from "@remix-run/react";
+import { Download, Palette } from "lucide-react";
+import { AnsweredBy } from "~/components/answered-by";
+import type { Preset, ShownRun } from "../define-tool";
+import { PendingResult } from "../pending-result";
+import { AudioTab } from "./audio-tab";
+import { ColorsTab } from "./colors-tab";
+import { JSON_FILE, TABS, type TabValue } from "./options";
+import { OverviewTab } from "./overview-tab";
+import { ProductionTab } from "./production-tab";
+import type { MoodBoard } from "./schema";
+import type { MoodBoardView } from "./view.server";
+import { VisualsTab } from "./visuals-tab";
+
+export type ShownBoard = ShownRun<MoodBoard, MoodBoardView>;
+
+/** Before the first run: what will stand here, and an example that fills the form. */
+export function EmptyBoard({ form, presets }: { form: string; presets: readonly Preset[] }) {
+  return (
+    <div className="empty">
+      <Palette size={22} aria-hidden />
+      <h2>No Mood Board Generated Yet</h2>
+      <p>
+        One concept becomes a board to work from: palettes, type, framing, light and sound that belong
+        together, as a picture and in words.
+      </p>
+      {presets.map(({ intent, label, note }) => (
+        <button
+          key={intent}
+          type="submit"
+          form={form}
+          name="intent"
+          value={intent}
+          formNoValidate
+          className="button"
+        >
+          {label}: {note}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** While a run is under way: the result's own shape, so that nothing jumps. */
+export function PendingBoard() {
+  return (
+    <PendingResult label="Generating Mood Board...">
+      <div className="skeleton h-10" />
+      <div className="skeleton h-64" />
+      <div className="skeleton h-24" />
+    </PendingResult>
+  );
+}
+
+function addressOf(run: number, tab: TabValue): string {
+  return `?${new URLSearchParams({ run: String(run), tab })}`;
+}
+
+const tabOf = (search: URLSearchParams): TabValue =>
+  TABS.find(({ value }) => value === search.get("tab"))?.value ?? "overview";
+
+/** A board: its parts one at a time, chosen by the address. */
+export function Board({ run, search }: { run: ShownBoard; search: URLSearchParams }) {
+  const { id } = run;
+  const tab = tabOf(search);
+  // A run that was not kept lives in the answer alone, which no link leads back to: it shows all its parts.
+  const shows = (part: TabValue) => id === null || part === tab;
+  return (
+    <div className="stack result board">
+      <AnsweredBy answerer={run.answerer} />
+      <div className="board-head">
+        <h2>Your Mood Board</h2>
+        {id !== null && (
+          <a className="button" href={`/runs/${id}/${JSON_FILE}`} download={JSON_FILE}>
+            <Download size={16} aria-hidden /> Download
+          </a>
+        )}
+      </div>
+      {id !== null && (
+        <nav className="tabs board-tabs" aria-label="Parts of the mood board">
+          {TABS.map(({ value, label }) => (
+            <Link
+              key={value}
+              to={addressOf(id, value)}
+              preventScrollReset
+              className="tab"
+              aria-current={value === tab ? "page" : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {shows("overview") && <OverviewTab run={run} />}
+      {shows("colors") && <ColorsTab run={run} />}
+      {shows("visuals") && <VisualsTab run={run} />}
+      {shows("audio") && <AudioTab run={run} />}
+      {shows("production") && <ProductionTab run={run} />}
+    </div>
+  );
+}

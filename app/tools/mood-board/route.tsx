@@ -1,0 +1,36 @@
+import { type MetaFunction, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { PRODUCT_NAME } from "~/components/brand";
+import { ToolPage, useToolState } from "../tool-page";
+import { toolAction, toolLoader } from "../tool-route.server";
+import { BoardForm } from "./board-form";
+import { Board, EmptyBoard, PendingBoard } from "./board-result";
+import "./mood-board.css";
+import { moodBoardTool } from "./tool.server";
+
+export const meta: MetaFunction = () => [{ title: `Mood Board Generator · ${PRODUCT_NAME}` }];
+export const loader = toolLoader(moodBoardTool);
+export const action = toolAction(moodBoardTool);
+
+export default function MoodBoardGenerator() {
+  const page = useLoaderData<typeof loader>();
+  const { answer, run, pending, formId } = useToolState(page, useActionData<typeof action>());
+  const [search] = useSearchParams();
+  return (
+    <ToolPage
+      label={page.tool.label}
+      purpose={page.tool.purpose}
+      form={
+        <BoardForm
+          id={formId}
+          path={page.tool.path}
+          constraint={page.constraint}
+          values={answer?.values ?? page.values}
+          answer={answer}
+          pending={pending}
+        />
+      }
+      result={pending ? <PendingBoard /> : run && <Board run={run} search={search} />}
+      empty={<EmptyBoard form={formId} presets={page.presets} />}
+    />
+  );
+}
