@@ -94,7 +94,11 @@ export function readMoves(reading: PromptReading): {
     /(?<![\p{L}])(?:the )?camera (?:[\p{L}]+ly |then )?(?:[\p{L}]{3,}(?:es|s|ing))(?: (?:in|out|up|down|left|right|back|forward|away|around|over|past|through|along|closer|upward|downward))*/giu,
     reading.picture,
   ).filter((each) => familyOf(each.text) !== undefined);
-  const moving = apart<Span>([...known.filter((each) => !isHeld(each)), ...words, ...free]).filter(
+  const told = spansOf(
+    /(?<=\bthe (?:video|shot|view|scene|frame|clip) (?:then |slowly |smoothly |gently )?)(?:pans|tilts|zooms|tracks|pushes in|pulls (?:back|out)|circles|orbits)\b/giu,
+    reading.picture,
+  );
+  const moving = apart<Span>([...known.filter((each) => !isHeld(each)), ...words, ...free, ...told]).filter(
     (each) => !/^(?:over|bullet)/i.test(each.text),
   );
   const held = apart<Span>([
