@@ -81,13 +81,21 @@ const OPPOSITE_WAYS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bup\b|\bupward/i, /\bdown\b|\bdownward/i],
 ];
 
+/** What stands before a pan to cook in. */
+const IN_THE_KITCHEN =
+  /\b(?:hot|frying|copper|iron|metal|steel|baking|sizzling|the|his|her|their|in an?|on an?|holds an?|from an?)\s+$/iu;
+
 /** The moves a prompt names, by family, and whether it holds the camera still. */
 export function readMoves(reading: PromptReading): {
   readonly moving: readonly Span[];
   readonly held: readonly Span[];
   readonly families: ReadonlyMap<string, Span>;
 } {
-  const known = placed(reading, findMoves(textsOf(reading))).filter((each) => !EVERYDAY.test(each.text));
+  const known = placed(reading, findMoves(textsOf(reading))).filter(
+    (each) =>
+      !EVERYDAY.test(each.text) &&
+      !(each.text === "pan" && IN_THE_KITCHEN.test(reading.picture.slice(0, each.start))),
+  );
   const isHeld = (each: { entry: Move }) => each.entry.kind === "static";
   const words = reading.camera.filter((word) => word.kind === "move" || word.kind === "effect");
   const free = spansOf(
