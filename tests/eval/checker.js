@@ -9,7 +9,7 @@ import { CONTRADICTION_KINDS, FORM_FAULTS, PADDING } from "./checker-injections.
 import { FILLER, NAMED } from "./patterns.js";
 
 /**
- * @typedef {{ score: number, contradictions: readonly { kind: string }[], faults: readonly { words: readonly { text: string }[] }[] }} Score
+ * @typedef {{ score: number, contradictions: readonly { kind: string }[], faults: readonly { kind: string, words: readonly { text: string }[] }[] }} Score
  * @typedef {{ scorePrompt: (text: string) => Score, optimizePrompt: (text: string) => { prompt: string, score: number }, keptWords: (idea: string, prompt: string) => { words: string[], missing: string[] } }} Checker
  * @typedef {{ won: number, of: number, lost: string[] }} Tally
  */
@@ -69,12 +69,19 @@ const replaced = (text, slot) =>
 /** @param {string} text */
 const praiseIn = (text) => [...text.matchAll(FILLER)].length;
 
-/** How many words the score names as faults. @param {Score} read */
-const faultyWordsIn = (read) =>
-  read.faults.reduce(
-    (sum, { words }) => sum + words.reduce((count, { text }) => count + wordsOf(text).length, 0),
-    0,
+/** Words that the score names as faults, by kind. @param {Score} read @returns {Map<string, number>} */
+const faultyWords = (read) =>
+  new Map(
+    read.faults.map(({ kind, words }) => [
+      kind,
+      words.reduce((count, { text }) => count + wordsOf(text).length, 0),
+    ]),
   );
+/** Whether a shorter text has fewer words of some kind of fault. @param {Score} own @param {Score} shorter */
+const mendsFault = (own, shorter) => {
+  const left = faultyWords(shorter);
+  return [...faultyWords(own)].some(([kind, count]) => (left.get(kind) ?? 0) < count);
+};
 
 /** Spearman's rank correlation. @param {readonly number[]} a @param {readonly number[]} b */
 function spearman(a, b) {
@@ -181,7 +188,7 @@ export function judge(ideas, prompts, checker) {
         const told = () => `${slot} ${own.score} < ${score(shorter)}: ${prompt} / ${shorter}`;
         count(tallies.slotOrFaultTaken, own.score >= score(shorter), told);
         // So is to take away words that the score names as a fault: the second of two shot sizes, an idle clause.
-        if (faultyWordsIn(own) <= faultyWordsIn(checker.scorePrompt(shorter)))
+        if (!mendsFault(own, checker.scorePrompt(shorter)))
           count(tallies.slotTaken, own.score >= score(shorter), told);
       }
     }

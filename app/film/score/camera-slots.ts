@@ -81,20 +81,32 @@ const OPPOSITE_WAYS: readonly (readonly [RegExp, RegExp])[] = [
   [/\bup\b|\bupward/i, /\bdown\b|\bdownward/i],
 ];
 
+/** What stands before a pan to cook in. */
+const IN_THE_KITCHEN =
+  /\b(?:hot|frying|copper|iron|metal|steel|baking|sizzling|the|his|her|their|in an?|on an?|holds an?|from an?)\s+$/iu;
+
 /** The moves a prompt names, by family, and whether it holds the camera still. */
 export function readMoves(reading: PromptReading): {
   readonly moving: readonly Span[];
   readonly held: readonly Span[];
   readonly families: ReadonlyMap<string, Span>;
 } {
-  const known = placed(reading, findMoves(textsOf(reading))).filter((each) => !EVERYDAY.test(each.text));
+  const known = placed(reading, findMoves(textsOf(reading))).filter(
+    (each) =>
+      !EVERYDAY.test(each.text) &&
+      !(each.text === "pan" && IN_THE_KITCHEN.test(reading.picture.slice(0, each.start))),
+  );
   const isHeld = (each: { entry: Move }) => each.entry.kind === "static";
   const words = reading.camera.filter((word) => word.kind === "move" || word.kind === "effect");
   const free = spansOf(
     /(?<![\p{L}])(?:the )?camera (?:[\p{L}]+ly |then )?(?:[\p{L}]{3,}(?:es|s|ing))(?: (?:in|out|up|down|left|right|back|forward|away|around|over|past|through|along|closer|upward|downward))*/giu,
     reading.picture,
   ).filter((each) => familyOf(each.text) !== undefined);
-  const moving = apart<Span>([...known.filter((each) => !isHeld(each)), ...words, ...free]).filter(
+  const told = spansOf(
+    /(?<=\bthe (?:video|shot|view|scene|frame|clip) (?:then |slowly |smoothly |gently )?)(?:pans|tilts|zooms|tracks|pushes in|pulls (?:back|out)|circles|orbits)\b/giu,
+    reading.picture,
+  );
+  const moving = apart<Span>([...known.filter((each) => !isHeld(each)), ...words, ...free, ...told]).filter(
     (each) => !/^(?:over|bullet)/i.test(each.text),
   );
   const held = apart<Span>([

@@ -7,6 +7,7 @@ import { findActions, findSettings } from "../lexicon/sayings";
 import { thingGroup } from "../lexicon/things";
 import { firstCue, PLACE_CUES, SEASON_CUES, TIME_CUES, WEATHER_CUES } from "../reading/cues";
 import { SUBJECT_CLASSES } from "../vocabulary/subjects";
+import { readMoves } from "./camera-slots";
 import { HEARING, MOTIONS_SEEN, PLACEMENT, POSES, SOUND_LABEL } from "./lexicon";
 import { apart, type PromptReading, placed, type Span, spansOf } from "./reading";
 import { type SlotReading, slot } from "./slot";
@@ -66,10 +67,12 @@ const within = (span: Span, others: readonly Span[]) =>
 export function readSubject(reading: PromptReading): SlotReading {
   if (!reading.language.english) return foreignSubject(reading);
   const heard = soundSentences(reading);
+  const moves = readMoves(reading).moving;
   const nouns = reading.words.filter(
     (word, index) =>
       !within(word, heard) &&
       !within(word, reading.camera) &&
+      !within(word, moves) &&
       !NO_SUBJECTS.has(word.text) &&
       !NO_SUBJECTS.has(singular(word.text)) &&
       (isNamed(word.text) ||

@@ -87,6 +87,12 @@ describe("scorePrompt", () => {
     },
   );
 
+  it("reads who pans: a camera or the video, and no pan of a kitchen", () => {
+    expect(percent("A toilet. The video then pans to the wall.", "cameraMovement")).toBe(100);
+    expect(percent("Close-up, slow pan, 85mm lens.", "subject")).toBe(0);
+    expect(percent("A chef holds a hot pan.", "cameraMovement")).toBe(0);
+  });
+
   it("takes muted colours for no silence, and talk that nobody does for no action", () => {
     expect(percent("A dog in muted tones.", "sound")).toBe(0);
     expect(percent("A bus. It leaves a lasting impression and speaks directly to the heart.", "action")).toBe(
