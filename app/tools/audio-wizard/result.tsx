@@ -3,6 +3,7 @@ import { AudioWaveform, Download } from "lucide-react";
 import { AnsweredBy } from "~/components/answered-by";
 import { CopyButton } from "~/components/copy-button";
 import type { Preset, ShownRun } from "../define-tool";
+import { EmptyResult } from "../empty-result";
 import { PendingResult } from "../pending-result";
 import { MixTimeline } from "./mix-timeline";
 import { SPECIFICATION_FILE } from "./options";
@@ -14,27 +15,13 @@ const COPY_FAILED = "Failed to copy to clipboard";
 /** Before the first run: what will stand here, and an example that fills the form. */
 export function EmptySpecification({ form, presets }: { form: string; presets: readonly Preset[] }) {
   return (
-    <div className="empty">
-      <AudioWaveform size={22} aria-hidden />
-      <h2>No sound designed yet</h2>
-      <p>
-        A title and a scene are enough. You get a brief to mix from: layers in time, levels, ducking, spectrum
-        and delivery, and the sentences for your video prompt.
-      </p>
-      {presets.map(({ intent, label, note }) => (
-        <button
-          key={intent}
-          type="submit"
-          form={form}
-          name="intent"
-          value={intent}
-          formNoValidate
-          className="button"
-        >
-          {label}: {note}
-        </button>
-      ))}
-    </div>
+    <EmptyResult
+      icon={AudioWaveform}
+      title="No sound designed yet"
+      text="A title and a scene are enough. You get a brief to mix from: layers in time, levels, ducking, spectrum and delivery, and the sentences for your video prompt."
+      examples={presets.map(({ intent, label, note }) => ({ intent, label: `${label}: ${note}` }))}
+      form={form}
+    />
   );
 }
 

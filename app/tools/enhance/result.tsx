@@ -7,6 +7,7 @@ import { PromptText } from "~/components/prompt-text";
 import { formActionOf } from "~/components/tool-address";
 import type { SectionWishes } from "~/film/sections";
 import type { FormValues, ShownRun } from "../define-tool";
+import { EmptyResult } from "../empty-result";
 import { PendingResult } from "../pending-result";
 import type { EnhancedPrompt } from "./schema";
 import type { EnhanceView } from "./tool.server";
@@ -27,24 +28,14 @@ const SECTIONS = [
 const EXAMPLE = "An old fisherman mends a red net on a foggy pier at dawn";
 
 /** Before the first run: what will stand here, and an example that fills the form. */
-export function EmptyResult({ form }: { form: string }) {
+export function EmptyPrompt({ form }: { form: string }) {
   return (
-    <div className="empty">
-      <Sparkles size={22} aria-hidden />
-      <p>
-        One line is enough. You get one prompt that is ready to paste, and the ten sections it is made of.
-      </p>
-      <button
-        type="submit"
-        form={form}
-        name="intent"
-        value={`append:${EXAMPLE}`}
-        formNoValidate
-        className="button"
-      >
-        Try: {EXAMPLE}
-      </button>
-    </div>
+    <EmptyResult
+      icon={Sparkles}
+      text="One line is enough. You get one prompt that is ready to paste, and the ten sections it is made of."
+      examples={[{ intent: `append:${EXAMPLE}`, label: `Try: ${EXAMPLE}` }]}
+      form={form}
+    />
   );
 }
 

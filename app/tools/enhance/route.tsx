@@ -14,7 +14,7 @@ import {
   type SinglePage,
   type SingleReply,
 } from "./page.server";
-import { EmptyResult, EnhancedResult, PendingSections } from "./result";
+import { EmptyPrompt, EnhancedResult, PendingSections } from "./result";
 
 export const meta: MetaFunction = () => [{ title: `Prompt Enhancer · ${PRODUCT_NAME}` }];
 export const loader = loadPage;
@@ -39,7 +39,7 @@ function SingleMode({ page, posted }: { page: SinglePage; posted: SingleReply | 
         </>
       }
       result={pending ? <PendingSections /> : run && <EnhancedResult run={run} input={page.values} />}
-      empty={<EmptyResult form={formId} />}
+      empty={<EmptyPrompt form={formId} />}
     />
   );
 }

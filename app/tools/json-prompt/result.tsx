@@ -6,6 +6,7 @@ import { CopyButton } from "~/components/copy-button";
 import { PromptText } from "~/components/prompt-text";
 import { runFileAddress } from "~/components/tool-address";
 import type { ShownRun } from "../define-tool";
+import { EmptyResult } from "../empty-result";
 import { PendingResult } from "../pending-result";
 import type { PromptForms } from "./compile.server";
 import { JsonCode } from "./json-code";
@@ -14,18 +15,14 @@ import type { JsonPrompt } from "./schema";
 const EXAMPLE = "template:light-to-car";
 
 /** Before the first run: what will stand here, and a preset that fills the form. */
-export function EmptyResult({ form }: { form: string }) {
+export function EmptyJson({ form }: { form: string }) {
   return (
-    <div className="empty">
-      <Braces size={22} aria-hidden />
-      <p>
-        A scene type and a few key elements are enough. You get one JSON object with a timeline, the same
-        prompt as text, and a request for the generator.
-      </p>
-      <button type="submit" form={form} name="intent" value={EXAMPLE} formNoValidate className="button">
-        Try the preset “Light to car”
-      </button>
-    </div>
+    <EmptyResult
+      icon={Braces}
+      text="A scene type and a few key elements are enough. You get one JSON object with a timeline, the same prompt as text, and a request for the generator."
+      examples={[{ intent: EXAMPLE, label: "Try the preset “Light to car”" }]}
+      form={form}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { ToolPage, useToolState } from "../tool-page";
 import { JsonForm } from "./form";
 import "./json-prompt.css";
 import { act, load } from "./page.server";
-import { EmptyResult, JsonResult, PendingJson } from "./result";
+import { EmptyJson, JsonResult, PendingJson } from "./result";
 
 export const meta: MetaFunction = () => [{ title: `JSON Generator · ${PRODUCT_NAME}` }];
 export const loader = load;
@@ -23,7 +23,7 @@ export default function JsonGenerator() {
         </div>
       }
       result={pending ? <PendingJson /> : run && <JsonResult run={run} />}
-      empty={<EmptyResult form={formId} />}
+      empty={<EmptyJson form={formId} />}
     />
   );
 }

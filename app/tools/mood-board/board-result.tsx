@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Download, Palette } from "lucide-react";
 import { AnsweredBy } from "~/components/answered-by";
 import type { Preset, ShownRun } from "../define-tool";
+import { EmptyResult } from "../empty-result";
 import { PendingResult } from "../pending-result";
 import { AudioTab } from "./audio-tab";
 import { ColorsTab } from "./colors-tab";
@@ -17,27 +18,13 @@ export type ShownBoard = ShownRun<MoodBoard, MoodBoardView>;
 /** Before the first run: what will stand here, and an example that fills the form. */
 export function EmptyBoard({ form, presets }: { form: string; presets: readonly Preset[] }) {
   return (
-    <div className="empty">
-      <Palette size={22} aria-hidden />
-      <h2>No Mood Board Generated Yet</h2>
-      <p>
-        One concept becomes a board to work from: palettes, type, framing, light and sound that belong
-        together, as a picture and in words.
-      </p>
-      {presets.map(({ intent, label, note }) => (
-        <button
-          key={intent}
-          type="submit"
-          form={form}
-          name="intent"
-          value={intent}
-          formNoValidate
-          className="button"
-        >
-          {label}: {note}
-        </button>
-      ))}
-    </div>
+    <EmptyResult
+      icon={Palette}
+      title="No Mood Board Generated Yet"
+      text="One concept becomes a board to work from: palettes, type, framing, light and sound that belong together, as a picture and in words."
+      examples={presets.map(({ intent, label, note }) => ({ intent, label: `${label}: ${note}` }))}
+      form={form}
+    />
   );
 }
 

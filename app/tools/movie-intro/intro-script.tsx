@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Clapperboard } from "lucide-react";
 import { AnsweredBy } from "~/components/answered-by";
 import type { Preset, ShownRun } from "../define-tool";
+import { EmptyResult } from "../empty-result";
 import { PendingResult } from "../pending-result";
 import { TABS, type TabValue } from "./options";
 import { ProductionTab } from "./production-tab";
@@ -16,27 +17,13 @@ export type ShownIntro = ShownRun<MovieIntro, MovieIntroView>;
 /** Before the first run: what will stand here, and an example that fills the form. */
 export function EmptyScript({ form, presets }: { form: string; presets: readonly Preset[] }) {
   return (
-    <div className="empty">
-      <Clapperboard size={22} aria-hidden />
-      <h2>No Script Generated Yet</h2>
-      <p>
-        One idea becomes a cut sequence: a prompt for every clip, a screenplay, notes for the shoot and a
-        storyboard.
-      </p>
-      {presets.map(({ intent, label, note }) => (
-        <button
-          key={intent}
-          type="submit"
-          form={form}
-          name="intent"
-          value={intent}
-          formNoValidate
-          className="button"
-        >
-          {label}: {note}
-        </button>
-      ))}
-    </div>
+    <EmptyResult
+      icon={Clapperboard}
+      title="No Script Generated Yet"
+      text="One idea becomes a cut sequence: a prompt for every clip, a screenplay, notes for the shoot and a storyboard."
+      examples={presets.map(({ intent, label, note }) => ({ intent, label: `${label}: ${note}` }))}
+      form={form}
+    />
   );
 }
 

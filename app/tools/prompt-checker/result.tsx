@@ -4,6 +4,7 @@ import { CopyButton } from "~/components/copy-button";
 import { PrefillForm } from "~/components/prefill-form";
 import { PromptText } from "~/components/prompt-text";
 import type { FormValues, ShownRun } from "../define-tool";
+import { EmptyResult } from "../empty-result";
 import { PendingResult } from "../pending-result";
 import type { CheckerOutput } from "./schema";
 import type { Band, CheckerView } from "./tool.server";
@@ -17,25 +18,14 @@ const EXAMPLE = 'A stunning woman says "Welcome home" at noon under a starry sky
 const SKELETONS = ["bars", "feedback", "prompt"];
 
 /** Before the first check: what will stand here, and an example that fills the form. */
-export function EmptyResult({ form }: { form: string }) {
+export function EmptyCheck({ form }: { form: string }) {
   return (
-    <div className="empty">
-      <Gauge size={22} aria-hidden />
-      <p>
-        A score out of 100 with its reasons: what each part of the prompt says, what contradicts itself, and a
-        mended version in your own words.
-      </p>
-      <button
-        type="submit"
-        form={form}
-        name="intent"
-        value={`example:${EXAMPLE}`}
-        formNoValidate
-        className="button"
-      >
-        Try one with faults
-      </button>
-    </div>
+    <EmptyResult
+      icon={Gauge}
+      text="A score out of 100 with its reasons: what each part of the prompt says, what contradicts itself, and a mended version in your own words."
+      examples={[{ intent: `example:${EXAMPLE}`, label: "Try one with faults" }]}
+      form={form}
+    />
   );
 }
 

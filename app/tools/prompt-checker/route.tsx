@@ -8,7 +8,7 @@ import { ToolPage, useToolState } from "../tool-page";
 import { toolAction, toolLoader } from "../tool-route.server";
 import "./prompt-checker.css";
 import { ISSUE_NAMES, LANGUAGE_NAMES } from "./form-choices";
-import { CheckedResult, EmptyResult, PendingCheck } from "./result";
+import { CheckedResult, EmptyCheck, PendingCheck } from "./result";
 import type { CheckerInput } from "./schema";
 import { promptChecker } from "./tool.server";
 
@@ -82,7 +82,7 @@ export default function PromptChecker() {
       purpose={page.tool.purpose}
       form={<CheckerForm id={formId} answer={answer} pending={pending} />}
       result={pending ? <PendingCheck /> : run && <CheckedResult run={run} input={page.values} />}
-      empty={<EmptyResult form={formId} />}
+      empty={<EmptyCheck form={formId} />}
     />
   );
 }

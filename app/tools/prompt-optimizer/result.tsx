@@ -2,6 +2,7 @@ import { SlidersHorizontal } from "lucide-react";
 import { AnsweredBy } from "~/components/answered-by";
 import { PromptText } from "~/components/prompt-text";
 import type { FormValues, ShownRun } from "../define-tool";
+import { EmptyResult } from "../empty-result";
 import { PendingResult } from "../pending-result";
 import { Comparison } from "./comparison";
 import { QualityBadge } from "./quality-badge";
@@ -18,25 +19,14 @@ const LISTS = [
 const EXAMPLE = 'A stunning night market in bright sunlight, a cook tosses noodles and says, "Almost ready!"';
 
 /** Before the first run: what will stand here, and an example that fills the form. */
-export function EmptyResult({ form }: { form: string }) {
+export function EmptyOptimization({ form }: { form: string }) {
   return (
-    <div className="empty">
-      <SlidersHorizontal size={22} aria-hidden />
-      <p>
-        Your prompt comes back in your own words, mended and filled in. Every change is listed, and you choose
-        which to keep.
-      </p>
-      <button
-        type="submit"
-        form={form}
-        name="intent"
-        value={`append:${EXAMPLE}`}
-        formNoValidate
-        className="button"
-      >
-        Try: {EXAMPLE}
-      </button>
-    </div>
+    <EmptyResult
+      icon={SlidersHorizontal}
+      text="Your prompt comes back in your own words, mended and filled in. Every change is listed, and you choose which to keep."
+      examples={[{ intent: `append:${EXAMPLE}`, label: `Try: ${EXAMPLE}` }]}
+      form={form}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ import { ToolPage, useToolState } from "../tool-page";
 import { toolAction, toolLoader } from "../tool-route.server";
 import { PLATFORMS, TARGET_STYLES } from "./options";
 import "./prompt-optimizer.css";
-import { EmptyResult, OptimizedResult, PendingOptimization } from "./result";
+import { EmptyOptimization, OptimizedResult, PendingOptimization } from "./result";
 import type { OptimizerInput } from "./schema";
 import { optimizerTips } from "./tips";
 import { promptOptimizer } from "./tool.server";
@@ -128,7 +128,7 @@ export default function PromptOptimizer() {
           run && <OptimizedResult path={page.tool.path} run={run} input={page.values} />
         )
       }
-      empty={<EmptyResult form={formId} />}
+      empty={<EmptyOptimization form={formId} />}
     />
   );
 }
