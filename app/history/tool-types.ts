@@ -20,7 +20,7 @@ export const SAVED_TOOLS: Record<SavedToolType, { label: string; badge: string }
   "batch-processing": { label: "Batch Processing", badge: "amber" },
   "prompt-checker": { label: "Prompt Checker", badge: "grey" },
   "movie-intro": { label: "Movie Intro Script", badge: "grey" },
-  "mood-board": { label: "Mood Board", badge: "grey" },
+  "mood-board": { label: "Mood Board Generator", badge: "grey" },
 };
 
 export const isSavedToolType = (name: string | null): name is SavedToolType =>

@@ -62,6 +62,13 @@ function parseJsonText(text: string): unknown {
   }
 }
 
+/**
+ * The answer to a run that another program kept in a shape that its tool's page does not know: history shows it as text.
+ * @param path the tool's page
+ */
+export const shownAsText = (path: string, run: number) =>
+  redirect(`${path}?panel=history&before=${run + 1}&open=${run}`);
+
 const notFound = () => data({ message: "This run does not exist." }, { status: 404 });
 
 /** Makes a tool page's loader: its empty form, or form and result of the run that the address names. */
@@ -85,8 +92,9 @@ export function toolLoader<Input extends z.ZodObject, Output extends z.ZodObject
       const run = /^\d{1,15}$/.test(number)
         ? await findRun(user.id, Number(number), tool.id as SavedToolType)
         : undefined;
-      const found = run && shown(tool, run);
-      if (!found) throw notFound();
+      if (!run) throw notFound();
+      const found = shown(tool, run);
+      if (!found) throw shownAsText(path, run.id);
       Object.assign(page, found);
     }
     return page;

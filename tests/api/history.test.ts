@@ -198,6 +198,11 @@ describe("runs of a page", () => {
       "/api/history",
       item("odd", { inputData: "not json", outputData: "<img src=x onerror=alert(1)>" }),
     );
-    expect((await student.get(`/?run=${body.id}`)).status).toBe(404);
+    const { status, headers } = await student.get(`/?run=${body.id}`);
+    expect(status).toBe(302);
+    const asText = await student.get(headers.get("location") ?? "");
+    expect(asText.status).toBe(200);
+    expect(asText.text).toContain("&lt;img src=x onerror=alert(1)&gt;");
+    expect(asText.text).not.toContain("<img src=x");
   });
 });

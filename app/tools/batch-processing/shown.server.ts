@@ -4,7 +4,7 @@ import { outputText } from "~/history/item-text";
 import { findRun } from "~/history/runs.server";
 import { HttpError } from "~/http/errors.server";
 import type { ShownResult } from "../batch-results";
-import { readRun } from "../tool-route.server";
+import { readRun, shownAsText } from "../tool-route.server";
 import { findBatch, inputOf, resultsOf } from "./job.server";
 import type { BatchInput, BatchResult } from "./schema";
 import { batchProcessing } from "./tool.server";
@@ -50,8 +50,9 @@ export async function batchOf(owner: number, query: URLSearchParams): Promise<Fo
   if (runNumber === null) return undefined;
   const id = numberOf(runNumber);
   const run = await findRun(owner, id, "batch-processing");
-  const held = run && readRun(batchProcessing, run);
-  if (!held) throw unknown();
+  if (!run) throw unknown();
+  const held = readRun(batchProcessing, run);
+  if (!held) throw shownAsText(batchProcessing.path, id);
   const jobId = (await findJobOfRun(owner, id)) ?? null;
   return { input: held.input, results: held.output.results, jobId, job: null, progress: null };
 }
