@@ -7,7 +7,8 @@ RUN npm ci --no-audit --no-fund
 # The build needs every package; what it leaves behind does not.
 FROM packages AS build
 COPY . .
-RUN npm run build
+# The stage before installed them: nothing is to be installed again, whatever the times of the files say.
+RUN npm run build --ignore-scripts
 # The image has an ffmpeg of the system; the one for machines without takes 62 MB.
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@ffmpeg
 
