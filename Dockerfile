@@ -23,7 +23,8 @@ COPY --from=build /app/public ./public
 COPY --from=build /app/db/migrations ./db/migrations
 COPY --from=build /app/db/database-file.js ./db/database-file.js
 COPY --from=build /app/app/accounts/command ./app/accounts/command
-COPY --from=build /app/app/serve.js /app/app/install.js ./app/
+COPY --from=build /app/app/serve.js ./app/serve.js
+COPY --from=build /app/app/install.js ./app/install.js
 RUN mkdir -p /data && chown node:node /data
 USER node
 VOLUME /data
