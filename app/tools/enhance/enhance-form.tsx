@@ -1,9 +1,7 @@
 import { getTextareaProps, useForm } from "@conform-to/react";
 import { Field } from "~/components/field";
+import { FieldTips } from "~/components/field-tips";
 import { useHydrated } from "~/components/hydrated";
-import { appendTip, contextualTips } from "~/components/prompt-tips";
-import { PromptTipsPanel } from "~/components/prompt-tips-panel";
-import { writeInto } from "~/components/write-into";
 import { FormActions, ToolForm } from "../tool-form";
 import { EnhanceOptions } from "./enhance-options";
 import type { SinglePage, SingleReply } from "./page.server";
@@ -28,8 +26,6 @@ export function EnhanceForm({ id, page, answer, pending }: EnhanceFormProps) {
     shouldRevalidate: "onInput",
   });
   const text = fields.originalPrompt.value ?? "";
-  const tips = contextualTips(enhanceTips, text);
-  const addTip = (tip: string) => writeInto(fields.originalPrompt.id, appendTip(text, tip));
 
   return (
     <ToolForm path={page.tool.path} form={form} answer={answer}>
@@ -42,14 +38,7 @@ export function EnhanceForm({ id, page, answer, pending }: EnhanceFormProps) {
           placeholder="An old fisherman mends a red net on a foggy pier at dawn"
         />
       </Field>
-      {tips.length > 0 && (
-        <ul className="context-tips" aria-label="Tips for this idea">
-          {tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      )}
-      <PromptTipsPanel tips={enhanceTips} onChoose={addTip} />
+      <FieldTips tips={enhanceTips} field={fields.originalPrompt} label="Tips for this idea" />
       <EnhanceOptions fields={fields} />
       <input type="hidden" name="take" value={fields.take.value ?? "0"} />
       <details className="templates">

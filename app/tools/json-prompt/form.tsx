@@ -1,9 +1,8 @@
 import { getInputProps, getSelectProps, useForm } from "@conform-to/react";
 import { type useActionData, useLoaderData } from "@remix-run/react";
 import { CheckField, Field } from "~/components/field";
+import { FieldTips } from "~/components/field-tips";
 import { useHydrated } from "~/components/hydrated";
-import { appendTip, contextualTips } from "~/components/prompt-tips";
-import { PromptTipsPanel } from "~/components/prompt-tips-panel";
 import { writeInto } from "~/components/write-into";
 import { ToolForm } from "../tool-form";
 import { BeatFields, beatRows, KeyElementsField, LineField, SceneTypeField, TextField } from "./fields";
@@ -39,10 +38,7 @@ export function JsonForm({ id, answer, pending }: { id: string; answer: Answer; 
   const elements = fields.keyElements.value ?? "";
   const seconds = Number(fields.duration.value);
   const valid = fields.sceneType.value && elements.trim() !== "" && seconds >= 1 && seconds <= 30;
-  const tips = contextualTips(
-    jsonTips,
-    brand.trim() === "" ? description : `${description} product ${brand}`,
-  );
+  const described = brand.trim() === "" ? description : `${description} product ${brand}`;
   const picture = [fields.cameraSetup, fields.lighting, fields.environment];
   const words = [fields.keywords, fields.negativePrompts];
   const opened = (group: typeof words) => group.some(({ initialValue, errors }) => initialValue || errors);
@@ -87,16 +83,11 @@ export function JsonForm({ id, answer, pending }: { id: string; answer: Answer; 
           hint="What happens, in a sentence or two. Left empty, it is told from the scene type and the key elements."
           rows={3}
         />
-        {tips.length > 0 && (
-          <ul className="context-tips" aria-label="Tips for this description">
-            {tips.map((tip) => (
-              <li key={tip}>{tip}</li>
-            ))}
-          </ul>
-        )}
-        <PromptTipsPanel
+        <FieldTips
           tips={jsonTips}
-          onChoose={(tip) => writeInto(fields.coreDescription.id, appendTip(description, tip))}
+          field={fields.coreDescription}
+          about={described}
+          label="Tips for this description"
         />
         <details className="more-fields" open={opened(picture)}>
           <summary>Camera, lighting and environment</summary>

@@ -2,10 +2,8 @@ import { getInputProps, getSelectProps, getTextareaProps, useForm } from "@confo
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { PRODUCT_NAME } from "~/components/brand";
 import { CheckField, Field } from "~/components/field";
+import { FieldTips } from "~/components/field-tips";
 import { useHydrated } from "~/components/hydrated";
-import { appendTip, contextualTips } from "~/components/prompt-tips";
-import { PromptTipsPanel } from "~/components/prompt-tips-panel";
-import { writeInto } from "~/components/write-into";
 import { FormActions, ToolForm } from "../tool-form";
 import { ToolPage, useToolState } from "../tool-page";
 import { toolAction, toolLoader } from "../tool-route.server";
@@ -46,8 +44,6 @@ function OptimizerForm({ id, answer, pending }: { id: string; answer: Answer; pe
     shouldRevalidate: "onInput",
   });
   const text = fields.originalPrompt.value ?? "";
-  const tips = contextualTips(optimizerTips, text);
-  const addTip = (tip: string) => writeInto(fields.originalPrompt.id, appendTip(text, tip));
 
   return (
     <ToolForm path={page.tool.path} form={form} answer={answer}>
@@ -60,14 +56,7 @@ function OptimizerForm({ id, answer, pending }: { id: string; answer: Answer; pe
           placeholder="Paste the prompt as you have it"
         />
       </Field>
-      {tips.length > 0 && (
-        <ul className="context-tips" aria-label="Tips for this prompt">
-          {tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      )}
-      <PromptTipsPanel tips={optimizerTips} onChoose={addTip} />
+      <FieldTips tips={optimizerTips} field={fields.originalPrompt} label="Tips for this prompt" />
       <div className="optimizer-choices">
         <Field field={fields.targetStyle} label="Target style">
           <select {...getSelectProps(fields.targetStyle)} key={fields.targetStyle.key}>
