@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildIfNeeded } from "../app/install.js";
-import { findOrInstallChromium } from "./support/chromium.js";
+import { installChromiumIfNeeded } from "./support/chromium.js";
 
 const reports = mkdtempSync(join(tmpdir(), "veo3-tests-"));
 const bin = (/** @type {string} */ name) => join("node_modules", ".bin", name);
@@ -71,13 +71,11 @@ vitest("unit and structural tests", "tests/vitest.config.ts");
 buildIfNeeded();
 vitest("API tests", "tests/api/vitest.config.ts");
 const browserReport = join(reports, "browser.json");
+installChromiumIfNeeded();
 const browser = step(
   "browser tests",
   [bin("playwright"), "test", "--config", "tests/e2e/playwright.config.ts"],
-  {
-    CHROMIUM_PATH: findOrInstallChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-  },
+  { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
 );
 count(browser, () => {
   const { expected, unexpected, flaky } = JSON.parse(readFileSync(browserReport, "utf8")).stats;

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { findChromium } from "../support/chromium.js";
 
 const CHROMIUM_FLAGS = [
   "--no-sandbox",
@@ -26,8 +27,9 @@ export default defineConfig({
     ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "../../test-results/browser.json" }],
   ],
   use: {
-    trace: "retain-on-failure",
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: CHROMIUM_FLAGS },
+    // Every action that is traced costs a copy of the page.
+    trace: "on-first-retry",
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
     { name: "scripts", use: { javaScriptEnabled: true } },
