@@ -49,8 +49,12 @@ const emptyLists = (): ImprovementLists => ({
 /** Sorts what was added, by slot, into the lists. */
 export function listAdditions(added: readonly { slot: Slot; text: string }[]): ImprovementLists {
   const lists = emptyLists();
-  for (const { slot, text } of added)
-    lists[LIST_OF[slot]].push(`${SLOT_LABELS[slot]}: ${text.trim().replace(/^[.,:\s]+|[.:\s]+$/g, "")}`);
+  for (const { slot, text } of added) {
+    const label = `${SLOT_LABELS[slot]}: `;
+    const said = text.trim().replace(/^[.,:\s]+|[.:\s]+$/g, "");
+    // Some sentences name their slot themselves ("Light: a warm lamp").
+    lists[LIST_OF[slot]].push(said.startsWith(label) ? said : label + said);
+  }
   return lists;
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contentWords, keptWords } from "~/film/content-words";
 import { compose } from "./compose.server";
 import { instructions } from "./instructions.server";
+import { listAdditions } from "./lists.server";
 import { optimizerInput, optimizerOutput } from "./schema";
 import { optimizerTips } from "./tips";
 import { promptOptimizer } from "./tool.server";
@@ -62,6 +63,18 @@ describe("the choices change the text, each in its place", () => {
     expect(styleImprovements.length).toBeGreaterThan(1);
     const ambience = audioEnhancements[0]?.replace(/^Ambience: /, "") ?? "?";
     expect(optimizedPrompt.indexOf(ambience)).toBeGreaterThan(optimizedPrompt.indexOf("mm lens"));
+  });
+
+  it("a list names the slot of a sentence once", () => {
+    expect(
+      listAdditions([
+        { slot: "light", text: "Light: a warm lamp." },
+        { slot: "lens", text: "85 mm lens." },
+      ]),
+    ).toMatchObject({
+      styleImprovements: ["Light: a warm lamp"],
+      technicalEnhancements: ["Lens: 85 mm lens"],
+    });
   });
 
   it("technical details bring size, move, lens and frame rate", () => {
