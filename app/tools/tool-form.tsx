@@ -1,5 +1,5 @@
 import type { FormMetadata, SubmissionResult } from "@conform-to/react";
-import { getFormProps } from "@conform-to/react";
+import { getFormProps, useForm } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DefaultButton } from "~/components/field";
@@ -11,8 +11,38 @@ import { formActionOf } from "~/components/tool-address";
 interface FormAnswer {
   key: string;
   result?: SubmissionResult<string[]>;
+  values?: Record<string, unknown>;
   toast?: Toast;
   builtinInstead?: boolean;
+}
+
+type FormSettings<Values extends Record<string, unknown>> = Parameters<typeof useForm<Values>>[0];
+
+/** What a tool's form stands on; from the page's loader. */
+export interface FormPage<Values extends Record<string, unknown>> {
+  constraint: FormSettings<Values>["constraint"];
+  values: Record<string, unknown>;
+}
+
+/**
+ * Conform's form for a tool: what was answered last stands in it, else what the page gives; the server's rules are its
+ * rules.
+ * @param settings what this form does otherwise
+ */
+export function useToolForm<Values extends Record<string, unknown>>(
+  id: string,
+  answer: FormAnswer | undefined,
+  page: FormPage<Values>,
+  settings: Partial<FormSettings<Values>> = {},
+) {
+  return useForm<Values>({
+    id,
+    lastResult: answer?.result,
+    constraint: page.constraint,
+    defaultValue: (answer?.values ?? page.values) as FormSettings<Values>["defaultValue"],
+    shouldRevalidate: "onInput",
+    ...settings,
+  });
 }
 
 export interface ToolFormProps<Values extends Record<string, unknown>> {

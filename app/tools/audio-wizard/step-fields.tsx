@@ -1,15 +1,10 @@
-import {
-  type FieldMetadata,
-  getCollectionProps,
-  getInputProps,
-  getSelectProps,
-  getTextareaProps,
-} from "@conform-to/react";
+import { type FieldMetadata, getCollectionProps, getInputProps, getTextareaProps } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { Choice } from "~/components/choice";
 import { CheckField, Field, FieldError } from "~/components/field";
 import { optionLabel } from "./options";
 
-interface ChoiceProps {
+interface OpenChoiceProps {
   field: FieldMetadata<string | undefined>;
   label: string;
   options: readonly string[];
@@ -17,21 +12,10 @@ interface ChoiceProps {
   open?: string;
 }
 
-/** One of a list, or the open choice. A value of the user's own stays among the options. */
-export function Choice({ field, label, options, open = "Choose for me" }: ChoiceProps) {
-  const own = field.initialValue;
-  const all = own && !options.includes(own) ? [...options, own] : options;
+/** One of a list, or the open choice. */
+export function OpenChoice({ options, open = "Choose for me", ...rest }: OpenChoiceProps) {
   return (
-    <Field field={field} label={label}>
-      <select {...getSelectProps(field)} key={field.key}>
-        <option value="">{open}</option>
-        {all.map((each) => (
-          <option key={each} value={each}>
-            {optionLabel(each)}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <Choice {...rest} options={options.map((value) => ({ value, label: optionLabel(value) }))} open={open} />
   );
 }
 

@@ -22,7 +22,7 @@ import {
   WEATHER_CONDITIONS,
 } from "./options";
 import type { AudioInput } from "./schema";
-import { Choice, Choices, Switch, Words } from "./step-fields";
+import { Choices, OpenChoice, Switch, Words } from "./step-fields";
 
 export type AudioFields = { [Name in keyof Required<AudioInput>]: FieldMetadata<AudioInput[Name]> };
 
@@ -51,9 +51,9 @@ function Music({ musicStyle, musicMood, musicTempo, musicInstruments, customMusi
   return (
     <>
       <div className="choice-row">
-        <Choice field={musicStyle} label="Music style" options={MUSIC_STYLES} />
-        <Choice field={musicMood} label="Mood" options={MUSIC_MOODS} />
-        <Choice field={musicTempo} label="Tempo" options={MUSIC_TEMPOS} />
+        <OpenChoice field={musicStyle} label="Music style" options={MUSIC_STYLES} />
+        <OpenChoice field={musicMood} label="Mood" options={MUSIC_MOODS} />
+        <OpenChoice field={musicTempo} label="Tempo" options={MUSIC_TEMPOS} />
       </div>
       <Choices field={musicInstruments} label="Instruments" options={INSTRUMENTS} />
       <Words
@@ -70,7 +70,7 @@ function Effects({ ambientSounds, specificSounds, soundIntensity, customSoundDes
     <>
       <Choices field={ambientSounds} label="Ambient sounds" options={AMBIENT_SOUNDS} />
       <Choices field={specificSounds} label="Specific effects" options={SPECIFIC_SOUNDS} />
-      <Choice field={soundIntensity} label="Intensity" options={SOUND_INTENSITIES} />
+      <OpenChoice field={soundIntensity} label="Intensity" options={SOUND_INTENSITIES} />
       <Words
         field={customSoundDescription}
         label="In your own words"
@@ -99,9 +99,9 @@ function Voice(fields: AudioFields) {
         />
       </Switch>
       <div className="choice-row">
-        <Choice field={fields.voiceGender} label="Voice" options={VOICE_GENDERS} open="Not cast" />
-        <Choice field={fields.voiceAge} label="Age" options={VOICE_AGES} open="Any age" />
-        <Choice field={fields.voiceAccent} label="Accent" options={VOICE_ACCENTS} open="Any accent" />
+        <OpenChoice field={fields.voiceGender} label="Voice" options={VOICE_GENDERS} open="Not cast" />
+        <OpenChoice field={fields.voiceAge} label="Age" options={VOICE_AGES} open="Any age" />
+        <OpenChoice field={fields.voiceAccent} label="Accent" options={VOICE_ACCENTS} open="Any accent" />
       </div>
     </>
   );
@@ -111,8 +111,13 @@ function Technical({ audioMixingStyle, volumeDynamics, spatialAudio, audioTransi
   return (
     <>
       <div className="choice-row">
-        <Choice field={audioMixingStyle} label="Mixing style" options={MIXING_STYLES} open="For the web" />
-        <Choice field={volumeDynamics} label="Volume dynamics" options={VOLUME_DYNAMICS} />
+        <OpenChoice
+          field={audioMixingStyle}
+          label="Mixing style"
+          options={MIXING_STYLES}
+          open="For the web"
+        />
+        <OpenChoice field={volumeDynamics} label="Volume dynamics" options={VOLUME_DYNAMICS} />
       </div>
       <Switch
         field={spatialAudio}
@@ -128,9 +133,14 @@ function Environment({ environmentType, timeOfDay, weatherConditions, locationSp
   return (
     <>
       <div className="choice-row">
-        <Choice field={environmentType} label="Environment" options={ENVIRONMENTS} open="As the scene says" />
-        <Choice field={timeOfDay} label="Time of day" options={TIMES_OF_DAY} open="As the scene says" />
-        <Choice
+        <OpenChoice
+          field={environmentType}
+          label="Environment"
+          options={ENVIRONMENTS}
+          open="As the scene says"
+        />
+        <OpenChoice field={timeOfDay} label="Time of day" options={TIMES_OF_DAY} open="As the scene says" />
+        <OpenChoice
           field={weatherConditions}
           label="Weather"
           options={WEATHER_CONDITIONS}

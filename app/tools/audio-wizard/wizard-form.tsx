@@ -1,7 +1,6 @@
-import { useForm } from "@conform-to/react";
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { ToolForm, type ToolFormProps } from "../tool-form";
+import { type FormPage, ToolForm, type ToolFormProps, useToolForm } from "../tool-form";
 import { STEP_INTENT, STEPS, type StepId, stepOfField } from "./options";
 import type { AudioInput } from "./schema";
 import { type AudioFields, StepFieldsets } from "./steps";
@@ -13,7 +12,7 @@ export interface WizardFormProps {
   path: string;
   step: StepId;
   answer: Answer;
-  constraint: NonNullable<Parameters<typeof useForm<AudioInput>>[0]>["constraint"];
+  constraint: FormPage<AudioInput>["constraint"];
   values: Record<string, unknown>;
   pending: boolean;
   /** Called when the form is left for an empty one. */
@@ -93,12 +92,12 @@ export function WizardForm({
   pending,
   onReset,
 }: WizardFormProps): ReactNode {
-  const [form, fields] = useForm<AudioInput>({
+  const [form, fields] = useToolForm<AudioInput>(
     id,
-    lastResult: answer?.result,
-    constraint,
-    defaultValue: values,
-  });
+    answer,
+    { constraint, values },
+    { shouldRevalidate: "onSubmit" },
+  );
   const buttonTo = useSteps(path, step);
   const wrong = new Set(Object.keys(form.allErrors).map(stepOfField));
   const at = STEPS.findIndex((each) => each.id === step);

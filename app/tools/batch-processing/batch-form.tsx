@@ -1,9 +1,10 @@
-import { getInputProps, getSelectProps, parse, type SubmissionResult, useForm } from "@conform-to/react";
+import { getInputProps, parse } from "@conform-to/react";
 import { useLoaderData } from "@remix-run/react";
-import { CheckField, Field } from "~/components/field";
+import { Choice } from "~/components/choice";
+import { CheckField } from "~/components/field";
 import { useHydrated } from "~/components/hydrated";
 import { PromptBoxes } from "../prompt-boxes";
-import { FormActions, ToolForm } from "../tool-form";
+import { FormActions, ToolForm, useToolForm } from "../tool-form";
 import type { BatchReply, loadPage } from "./page.server";
 import type { BatchInput } from "./schema";
 
@@ -23,14 +24,9 @@ interface BatchFormProps {
 export function BatchForm({ id, answer, pending, action }: BatchFormProps) {
   const page = useLoaderData<typeof loadPage>();
   const hydrated = useHydrated();
-  const [form, fields] = useForm<BatchInput>({
-    id,
-    lastResult: answer?.result as SubmissionResult<string[]> | undefined,
-    constraint: page.constraint,
-    defaultValue: answer?.values ?? page.values,
+  const [form, fields] = useToolForm<BatchInput>(id, answer, page, {
     // The rules are the server's; this only adds and removes boxes without asking it.
     onValidate: ({ formData }) => parse(formData, { resolve: (value) => ({ value: value as BatchInput }) }),
-    shouldRevalidate: "onInput",
   });
   const options = fields.options.getFieldset();
   const texts: unknown[] = Array.isArray(fields.prompts.value) ? fields.prompts.value : [];
@@ -40,19 +36,12 @@ export function BatchForm({ id, answer, pending, action }: BatchFormProps) {
   return (
     <ToolForm path={action} form={form} answer={answer} encType="multipart/form-data">
       <PromptBoxes form={form} field={fields.prompts} most={page.most} />
-      <Field
+      <Choice
         field={fields.processingType}
         label="Processing type"
         hint={page.types.find(({ value }) => value === type)?.says}
-      >
-        <select {...getSelectProps(fields.processingType)} key={fields.processingType.key}>
-          {page.types.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Field>
+        options={page.types}
+      />
       <fieldset className="options">
         <legend>Options</legend>
         <div>
@@ -66,19 +55,12 @@ export function BatchForm({ id, answer, pending, action }: BatchFormProps) {
           {page.choices.map(({ name, label, of, values }) => (
             // Without scripts every option is there; with them, the ones of the other types step aside.
             <div key={name} hidden={hydrated && of !== type}>
-              <Field
+              <Choice
                 field={options[name]}
                 label={label}
                 hint={hydrated ? undefined : `For ${typeLabel(of)}.`}
-              >
-                <select {...getSelectProps(options[name])} key={options[name].key}>
-                  {values.map((one) => (
-                    <option key={one.value} value={one.value}>
-                      {one.label}
-                    </option>
-                  ))}
-                </select>
-              </Field>
+                options={values}
+              />
             </div>
           ))}
         </div>

@@ -1,4 +1,4 @@
-import { parse, useForm } from "@conform-to/react";
+import { parse } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { Layers, RotateCcw } from "lucide-react";
 import { useHydrated } from "~/components/hydrated";
@@ -6,7 +6,7 @@ import { BatchProgress } from "../batch-progress";
 import { BatchResults } from "../batch-results";
 import { PromptBoxes } from "../prompt-boxes";
 import { RETRY } from "../prompt-intents";
-import { FormActions, ToolForm } from "../tool-form";
+import { FormActions, ToolForm, useToolForm } from "../tool-form";
 import { ToolPage, useKeptAnswer } from "../tool-page";
 import type { BatchPage, BatchReply } from "./batch.server";
 import { EnhanceOptions } from "./enhance-options";
@@ -23,14 +23,9 @@ interface BatchFormProps {
 
 function BatchForm({ id, page, answer, pending }: BatchFormProps) {
   const hydrated = useHydrated();
-  const [form, fields] = useForm<EnhanceBatch>({
-    id,
-    lastResult: answer?.result,
-    constraint: page.constraint,
-    defaultValue: answer?.values ?? page.values,
+  const [form, fields] = useToolForm<EnhanceBatch>(id, answer, page, {
     // The rules are the server's; this only adds and removes boxes without asking it.
     onValidate: ({ formData }) => parse(formData, { resolve: (value) => ({ value: value as EnhanceBatch }) }),
-    shouldRevalidate: "onInput",
   });
   const texts: unknown[] = Array.isArray(fields.prompts.value) ? fields.prompts.value : [];
   const isBlank = !texts.some((text) => typeof text === "string" && text.trim() !== "");

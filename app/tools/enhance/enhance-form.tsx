@@ -1,8 +1,8 @@
-import { getTextareaProps, useForm } from "@conform-to/react";
+import { getTextareaProps } from "@conform-to/react";
 import { Field } from "~/components/field";
 import { FieldTips } from "~/components/field-tips";
 import { useHydrated } from "~/components/hydrated";
-import { FormActions, ToolForm } from "../tool-form";
+import { FormActions, ToolForm, useToolForm } from "../tool-form";
 import { EnhanceOptions } from "./enhance-options";
 import type { SinglePage, SingleReply } from "./page.server";
 import type { EnhanceInput } from "./schema";
@@ -18,13 +18,7 @@ interface EnhanceFormProps {
 /** One idea, with what is wanted beside the picture. */
 export function EnhanceForm({ id, page, answer, pending }: EnhanceFormProps) {
   const hydrated = useHydrated();
-  const [form, fields] = useForm<EnhanceInput>({
-    id,
-    lastResult: answer?.result,
-    constraint: page.constraint,
-    defaultValue: answer?.values ?? page.values,
-    shouldRevalidate: "onInput",
-  });
+  const [form, fields] = useToolForm<EnhanceInput>(id, answer, page);
   const text = fields.originalPrompt.value ?? "";
 
   return (

@@ -1,7 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
+import { getInputProps, getTextareaProps } from "@conform-to/react";
 import { Lightbulb, Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { Choice } from "~/components/choice";
 import { Field, FieldError } from "~/components/field";
 import type { JsonPromptInput } from "./schema";
 
@@ -41,23 +42,14 @@ export interface SceneTypeOption {
 /** The scene types; one of the user's own, which only the API and a prefilled form can bring, stands among them. */
 export function SceneTypeField({ field, types }: { field: Text; types: SceneTypeOption[] }) {
   const chosen = types.find(({ id }) => id === field.value);
-  const own = field.value && !chosen ? field.value : undefined;
   return (
-    <Field
+    <Choice
       field={field}
       label="Scene type"
       hint={chosen?.does ?? "What kind of scene the beats are built on."}
-    >
-      <select {...getSelectProps(field)} key={field.key}>
-        <option value="">Choose a scene type</option>
-        {own && <option value={own}>{own}</option>}
-        {types.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </Field>
+      options={types.map(({ id, label }) => ({ value: id, label }))}
+      open="Choose a scene type"
+    />
   );
 }
 

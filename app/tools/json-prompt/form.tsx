@@ -1,10 +1,11 @@
-import { getInputProps, getSelectProps, useForm } from "@conform-to/react";
+import { getInputProps } from "@conform-to/react";
 import { type useActionData, useLoaderData } from "@remix-run/react";
+import { Choice } from "~/components/choice";
 import { CheckField, Field } from "~/components/field";
 import { FieldTips } from "~/components/field-tips";
 import { useHydrated } from "~/components/hydrated";
 import { writeInto } from "~/components/write-into";
-import { ToolForm } from "../tool-form";
+import { ToolForm, useToolForm } from "../tool-form";
 import { BeatFields, beatRows, KeyElementsField, LineField, SceneTypeField, TextField } from "./fields";
 import type { act, load } from "./page.server";
 import type { JsonPromptInput } from "./schema";
@@ -26,12 +27,8 @@ export function JsonForm({ id, answer, pending }: { id: string; answer: Answer; 
   const hydrated = useHydrated();
   const values = answer?.values ?? page.values;
   const { preset = page.preset, proposals } = values as FilledIn;
-  const [form, fields] = useForm<JsonPromptInput>({
-    id,
-    lastResult: answer?.result,
-    constraint: page.constraint,
+  const [form, fields] = useToolForm<JsonPromptInput>(id, answer, page, {
     defaultValue: { ...values, timelineBeats: beatRows(values.timelineBeats) },
-    shouldRevalidate: "onInput",
   });
   const description = fields.coreDescription.value ?? "";
   const brand = fields.brandProduct.value ?? "";
@@ -57,13 +54,7 @@ export function JsonForm({ id, answer, pending }: { id: string; answer: Answer; 
           placeholder="warm dusk documentary, shallow focus"
         />
         <div className="field-pair">
-          <Field field={fields.aspectRatio} label="Aspect ratio">
-            <select {...getSelectProps(fields.aspectRatio)} key={fields.aspectRatio.key}>
-              {ASPECT_RATIOS.map((ratio) => (
-                <option key={ratio}>{ratio}</option>
-              ))}
-            </select>
-          </Field>
+          <Choice field={fields.aspectRatio} label="Aspect ratio" options={ASPECT_RATIOS} />
           <Field field={fields.duration} label="Duration in seconds" hint="1 to 30. Veo renders 4, 6 or 8.">
             <input
               {...getInputProps(fields.duration, { type: "number" })}

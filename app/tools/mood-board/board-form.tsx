@@ -1,55 +1,21 @@
-import {
-  type FieldMetadata,
-  getInputProps,
-  getSelectProps,
-  getTextareaProps,
-  useForm,
-} from "@conform-to/react";
+import { getInputProps, getTextareaProps } from "@conform-to/react";
+import { Choice } from "~/components/choice";
 import { Field } from "~/components/field";
-import { FormActions, ToolForm, type ToolFormProps } from "../tool-form";
+import { FormActions, type FormPage, ToolForm, type ToolFormProps, useToolForm } from "../tool-form";
 import { DURATIONS, GENRES, PLATFORMS } from "./options";
 import type { MoodBoardInput } from "./schema";
-
-function Choice({
-  field,
-  label,
-  options,
-}: {
-  field: FieldMetadata<string>;
-  label: string;
-  options: readonly { value: string; label: string }[];
-}) {
-  return (
-    <Field field={field} label={label}>
-      <select {...getSelectProps(field)} key={field.key}>
-        {options.map((each) => (
-          <option key={each.value} value={each.value}>
-            {each.label}
-          </option>
-        ))}
-      </select>
-    </Field>
-  );
-}
 
 export interface BoardFormProps {
   id: string;
   path: string;
-  constraint: NonNullable<Parameters<typeof useForm<MoodBoardInput>>[0]>["constraint"];
-  values: Record<string, unknown>;
+  page: FormPage<MoodBoardInput>;
   answer: ToolFormProps<MoodBoardInput>["answer"];
   pending: boolean;
 }
 
 /** What a board is made from: the concept, whom it is for, and where it will be shown. */
-export function BoardForm({ id, path, constraint, values, answer, pending }: BoardFormProps) {
-  const [form, fields] = useForm<MoodBoardInput>({
-    id,
-    lastResult: answer?.result,
-    constraint,
-    defaultValue: values,
-    shouldRevalidate: "onInput",
-  });
+export function BoardForm({ id, path, page, answer, pending }: BoardFormProps) {
+  const [form, fields] = useToolForm<MoodBoardInput>(id, answer, page);
   const { concept, targetAudience, genre, duration, platform, additionalNotes } = fields;
   return (
     <ToolForm path={path} form={form} answer={answer}>

@@ -19,16 +19,7 @@ export default function MoodBoardGenerator() {
     <ToolPage
       label={page.tool.label}
       purpose={page.tool.purpose}
-      form={
-        <BoardForm
-          id={formId}
-          path={page.tool.path}
-          constraint={page.constraint}
-          values={answer?.values ?? page.values}
-          answer={answer}
-          pending={pending}
-        />
-      }
+      form={<BoardForm id={formId} path={page.tool.path} page={page} answer={answer} pending={pending} />}
       result={pending ? <PendingBoard /> : run && <Board run={run} search={search} />}
       empty={<EmptyBoard form={formId} presets={page.presets} />}
     />

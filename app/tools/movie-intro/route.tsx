@@ -1,8 +1,9 @@
-import { getInputProps, getSelectProps, getTextareaProps, useForm } from "@conform-to/react";
+import { getInputProps, getTextareaProps } from "@conform-to/react";
 import { type MetaFunction, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PRODUCT_NAME } from "~/components/brand";
+import { Choice } from "~/components/choice";
 import { Field } from "~/components/field";
-import { FormActions, ToolForm } from "../tool-form";
+import { FormActions, ToolForm, useToolForm } from "../tool-form";
 import { ToolPage, useToolState } from "../tool-page";
 import { toolAction, toolLoader } from "../tool-route.server";
 import { EmptyScript, IntroScript, PendingScript } from "./intro-script";
@@ -19,13 +20,7 @@ type Answer = ReturnType<typeof useActionData<typeof action>>;
 
 function IntroForm({ id, answer, pending }: { id: string; answer: Answer; pending: boolean }) {
   const page = useLoaderData<typeof loader>();
-  const [form, fields] = useForm<MovieIntroInput>({
-    id,
-    lastResult: answer?.result,
-    constraint: page.constraint,
-    defaultValue: answer?.values ?? page.values,
-    shouldRevalidate: "onInput",
-  });
+  const [form, fields] = useToolForm<MovieIntroInput>(id, answer, page);
   const { mainIdea, consistentElements, introStyle, introDuration } = fields;
   return (
     <ToolForm path={page.tool.path} form={form} answer={answer}>
@@ -64,24 +59,8 @@ function IntroForm({ id, answer, pending }: { id: string; answer: Answer; pendin
       </fieldset>
       <fieldset className="options">
         <legend>Style &amp; Duration</legend>
-        <Field field={introStyle} label="Select Intro Style:">
-          <select {...getSelectProps(introStyle)} key={introStyle.key}>
-            {STYLES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field field={introDuration} label="Desired Intro Duration:">
-          <select {...getSelectProps(introDuration)} key={introDuration.key}>
-            {DURATIONS.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
+        <Choice field={introStyle} label="Select Intro Style:" options={STYLES} />
+        <Choice field={introDuration} label="Desired Intro Duration:" options={DURATIONS} />
       </fieldset>
       <FormActions
         path={page.tool.path}

@@ -1,9 +1,10 @@
-import { getInputProps, getSelectProps, getTextareaProps, useForm } from "@conform-to/react";
+import { getInputProps, getTextareaProps } from "@conform-to/react";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { PRODUCT_NAME } from "~/components/brand";
+import { Choice } from "~/components/choice";
 import { CheckField, Field } from "~/components/field";
 import { useHydrated } from "~/components/hydrated";
-import { FormActions, ToolForm } from "../tool-form";
+import { FormActions, ToolForm, useToolForm } from "../tool-form";
 import { ToolPage, useToolState } from "../tool-page";
 import { toolAction, toolLoader } from "../tool-route.server";
 import "./prompt-checker.css";
@@ -21,13 +22,7 @@ type Answer = ReturnType<typeof useActionData<typeof action>>;
 function CheckerForm({ id, answer, pending }: { id: string; answer: Answer; pending: boolean }) {
   const page = useLoaderData<typeof loader>();
   const hydrated = useHydrated();
-  const [form, fields] = useForm<CheckerInput>({
-    id,
-    lastResult: answer?.result,
-    constraint: page.constraint,
-    defaultValue: answer?.values ?? page.values,
-    shouldRevalidate: "onInput",
-  });
+  const [form, fields] = useToolForm<CheckerInput>(id, answer, page);
   const issues = fields.issues.getFieldset();
   return (
     <ToolForm path={page.tool.path} form={form} answer={answer}>
@@ -40,13 +35,12 @@ function CheckerForm({ id, answer, pending }: { id: string; answer: Answer; pend
           placeholder="Medium shot, eye level: an old fisherman mends a red net. Static camera. Soft window light."
         />
       </Field>
-      <Field field={fields.language} label="Expected dialogue language" hint="None: nobody is to speak.">
-        <select {...getSelectProps(fields.language)} key={fields.language.key}>
-          {LANGUAGE_NAMES.map((language) => (
-            <option key={language}>{language}</option>
-          ))}
-        </select>
-      </Field>
+      <Choice
+        field={fields.language}
+        label="Expected dialogue language"
+        hint="None: nobody is to speak."
+        options={LANGUAGE_NAMES}
+      />
       <fieldset className="options">
         <legend>What went wrong with the clip?</legend>
         {ISSUE_NAMES.map(([name, label]) => (

@@ -18,3 +18,7 @@ export type Platform = keyof typeof PLATFORMS;
 /** A chosen list's values, as zod's enum takes them. */
 export const valuesOf = <Value extends string>(options: Readonly<Record<Value, string>>) =>
   Object.keys(options) as [Value, ...Value[]];
+
+/** The same list as a form shows it. */
+export const choicesOf = (options: Readonly<Record<string, string>>) =>
+  Object.entries(options).map(([value, label]) => ({ value, label }));

@@ -1,13 +1,14 @@
-import { getInputProps, getSelectProps, getTextareaProps, useForm } from "@conform-to/react";
+import { getInputProps, getTextareaProps } from "@conform-to/react";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { PRODUCT_NAME } from "~/components/brand";
+import { Choice } from "~/components/choice";
 import { CheckField, Field } from "~/components/field";
 import { FieldTips } from "~/components/field-tips";
 import { useHydrated } from "~/components/hydrated";
-import { FormActions, ToolForm } from "../tool-form";
+import { FormActions, ToolForm, useToolForm } from "../tool-form";
 import { ToolPage, useToolState } from "../tool-page";
 import { toolAction, toolLoader } from "../tool-route.server";
-import { PLATFORMS, TARGET_STYLES } from "./options";
+import { choicesOf, PLATFORMS, TARGET_STYLES } from "./options";
 import "./prompt-optimizer.css";
 import { EmptyOptimization, OptimizedResult, PendingOptimization } from "./result";
 import type { OptimizerInput } from "./schema";
@@ -20,13 +21,6 @@ export const action = toolAction(promptOptimizer);
 
 type Answer = ReturnType<typeof useActionData<typeof action>>;
 
-const options = (of: Readonly<Record<string, string>>) =>
-  Object.entries(of).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
-
 const SWITCHES = [
   ["enhanceVisuals", "Enhance visuals", "Setting, light, look, lens and palette."],
   ["enhanceAudio", "Enhance audio", "One ambience and one near effect."],
@@ -36,13 +30,7 @@ const SWITCHES = [
 function OptimizerForm({ id, answer, pending }: { id: string; answer: Answer; pending: boolean }) {
   const page = useLoaderData<typeof loader>();
   const hydrated = useHydrated();
-  const [form, fields] = useForm<OptimizerInput>({
-    id,
-    lastResult: answer?.result,
-    constraint: page.constraint,
-    defaultValue: answer?.values ?? page.values,
-    shouldRevalidate: "onInput",
-  });
+  const [form, fields] = useToolForm<OptimizerInput>(id, answer, page);
   const text = fields.originalPrompt.value ?? "";
 
   return (
@@ -58,16 +46,8 @@ function OptimizerForm({ id, answer, pending }: { id: string; answer: Answer; pe
       </Field>
       <FieldTips tips={optimizerTips} field={fields.originalPrompt} label="Tips for this prompt" />
       <div className="optimizer-choices">
-        <Field field={fields.targetStyle} label="Target style">
-          <select {...getSelectProps(fields.targetStyle)} key={fields.targetStyle.key}>
-            {options(TARGET_STYLES)}
-          </select>
-        </Field>
-        <Field field={fields.platform} label="Target platform">
-          <select {...getSelectProps(fields.platform)} key={fields.platform.key}>
-            {options(PLATFORMS)}
-          </select>
-        </Field>
+        <Choice field={fields.targetStyle} label="Target style" options={choicesOf(TARGET_STYLES)} />
+        <Choice field={fields.platform} label="Target platform" options={choicesOf(PLATFORMS)} />
         <Field field={fields.duration} label="Duration (seconds)">
           <input
             {...getInputProps(fields.duration, { type: "number" })}

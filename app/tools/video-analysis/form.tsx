@@ -1,9 +1,10 @@
-import { getInputProps, getSelectProps, getTextareaProps, useForm } from "@conform-to/react";
+import { getInputProps, getTextareaProps } from "@conform-to/react";
 import { useLoaderData } from "@remix-run/react";
 import { Film } from "lucide-react";
 import { useState } from "react";
+import { Choice } from "~/components/choice";
 import { Field } from "~/components/field";
-import { FormActions, ToolForm } from "../tool-form";
+import { FormActions, ToolForm, useToolForm } from "../tool-form";
 import type { ToolReply } from "../tool-route.server";
 import { ACCEPTED_FILES, ANALYSIS_TYPES, FILE_FIELD, OUTPUT_FORMATS } from "./options";
 import type { loadPage } from "./page.server";
@@ -31,11 +32,7 @@ const saidOf = (options: readonly { value: string; says: string }[], chosen: str
 export function AnalysisForm({ id, answer, busy }: AnalysisFormProps) {
   const page = useLoaderData<typeof loadPage>();
   const [fileBytes, setFileBytes] = useState(0);
-  const [form, fields] = useForm<FormFields>({
-    id,
-    lastResult: answer?.result,
-    constraint: page.constraint,
-    defaultValue: answer?.values ?? page.values,
+  const [form, fields] = useToolForm<FormFields>(id, answer, page, {
     // Asking the server at every key would send the file along each time.
     shouldRevalidate: "onSubmit",
   });
@@ -80,32 +77,18 @@ export function AnalysisForm({ id, answer, busy }: AnalysisFormProps) {
         />
       </Field>
       <div className="field-pair">
-        <Field
+        <Choice
           field={fields.analysisType}
           label="Analysis type"
           hint={saidOf(ANALYSIS_TYPES, fields.analysisType.value)}
-        >
-          <select {...getSelectProps(fields.analysisType)} key={fields.analysisType.key}>
-            {ANALYSIS_TYPES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field
+          options={ANALYSIS_TYPES}
+        />
+        <Choice
           field={fields.outputFormat}
           label="Output format"
           hint={saidOf(OUTPUT_FORMATS, fields.outputFormat.value)}
-        >
-          <select {...getSelectProps(fields.outputFormat)} key={fields.outputFormat.key}>
-            {OUTPUT_FORMATS.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
+          options={OUTPUT_FORMATS}
+        />
       </div>
       <Field
         field={fields.subject}
