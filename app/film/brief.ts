@@ -120,6 +120,11 @@ function tempoOf(text: string): Tempo {
     : "real-time";
 }
 
+/** Where it plays; a spaceship is in space unless the idea names a place where it stands. */
+const placeOf = (text: string) =>
+  firstCue(PLACE_CUES, text.replace(/\b(?:spaceships?|spacecraft|starships?|satellites?)\b/gi, " ")) ??
+  firstCue(PLACE_CUES, text);
+
 /** Reads an idea of up to 10,000 characters. It raises nothing; what it cannot read it leaves undefined. */
 export function readIdea(idea: string): Brief {
   const flags = readFlags(idea.trim());
@@ -167,7 +172,7 @@ export function readIdea(idea: string): Brief {
       : (firstCue(FOREIGN_WEATHER, all) ?? firstCue(WEATHER_CUES, concepts.join(" "))),
     season: firstCue(SEASON_CUES, all),
     place: language.english
-      ? firstCue(PLACE_CUES, all)
+      ? placeOf(all)
       : (firstCue(PLACE_CUES, concepts.join(" ")) ?? firstCue(FOREIGN_PLACES, all)),
     medium: firstCue(MEDIUM_CUES, all),
     moods: allCues(MOOD_CUES, all),

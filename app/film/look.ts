@@ -1,6 +1,8 @@
 import type { Brief } from "./brief";
 import { namesMove } from "./camera";
 import { type Chooser, chooserFor } from "./choice";
+import { deedsOf } from "./deeds";
+import { canHold } from "./fixtures";
 import { type Guard, guardFor } from "./guard";
 import {
   ANGLES_IN_USE,
@@ -9,8 +11,10 @@ import {
   MOVES_IN_USE,
   RANKS_OF_SCALE,
   SIZES_IN_USE,
+  UNPLACED_LIGHTS,
 } from "./lexicon/everyday-look";
 import { kindOf } from "./lexicon/kind-of";
+import { LIGHT_SOURCES } from "./lexicon/light-sources";
 import type { CameraWord } from "./reading/camera-words";
 import { leadingSubjects } from "./reading/spine";
 import { type PlacedScene, placeScene } from "./scene";
@@ -23,7 +27,17 @@ import { MOVES } from "./vocabulary/moves";
 import { PALETTES } from "./vocabulary/palettes";
 import { SHOT_SIZES } from "./vocabulary/shot-sizes";
 import { TIMES } from "./vocabulary/times-of-day";
-import type { Angle, Entry, FilmLook, Lens, Light, Move, Palette, ShotSize } from "./vocabulary/types";
+import type {
+  Angle,
+  Entry,
+  FilmLook,
+  Lens,
+  Light,
+  Move,
+  NamedColour,
+  Palette,
+  ShotSize,
+} from "./vocabulary/types";
 import { WEATHER } from "./vocabulary/weather";
 
 /** One coherent way to film a brief. What the user named is undefined here, because it already stands in the idea. */
@@ -83,7 +97,16 @@ const HIDES_SUN: ReadonlySet<string> = new Set(["fog", "rain", "overcast", "stor
 /** The most chroma (OKLCH) that colours keep in such weather. */
 const VEILED_CHROMA = 0.14;
 
-function lightsOf(scene: PlacedScene): readonly string[] {
+/** The light that something named in the idea gives: a campfire, a street lamp. By day it is a thing and no key. */
+function sourceNamed(brief: Brief, scene: PlacedScene): string | undefined {
+  if (scene.place === "underwater" || scene.place === "space") return undefined;
+  if (!/^(?:dusk|night|any)$/.test(scene.time ?? "any") && scene.weather !== "storm") return undefined;
+  return LIGHT_SOURCES.find(([, source]) => source.test(brief.meant))?.[0];
+}
+
+function lightsOf(brief: Brief, scene: PlacedScene): readonly string[] {
+  const named = sourceNamed(brief, scene);
+  if (named) return [named];
   const outdoor = scene.place === "outdoor";
   const times = TIMES.filter((each) => each.time === scene.time && scene.time !== "any").flatMap(
     (each) => each.lights,
@@ -99,7 +122,8 @@ function lightsOf(scene: PlacedScene): readonly string[] {
       ? setting.filter((each) => !/overcast|open-shade|snow-bounce/.test(each))
       : setting;
   if (open.length > 0) return [...open, ...(outdoor ? weather : []), ...(outdoor && low ? times : [])];
-  const free = FREE_LIGHTS[scene.place ?? "any"] ?? FREE_LIGHTS.any ?? [];
+  const unplaced = scene.place === undefined && !SMALL.has(scene.scale ?? "");
+  const free = unplaced ? UNPLACED_LIGHTS : (FREE_LIGHTS[scene.place ?? "any"] ?? FREE_LIGHTS.any ?? []);
   if (!outdoor) return free;
   return weather.length > 0 && !low ? weather : times.length > 0 ? times : free;
 }
@@ -135,11 +159,14 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
 
   const squeezed = brief.tempo === "time-lapse";
   const going = travels(brief);
-  const [low, high] = RANKS_OF_SCALE[scene.scale ?? "person"];
+  const [low, high] = ranksOf(brief, scene);
   const leading = leadingSubjects(brief.subjects);
   const bulky = leading.some((each) => BULKY_KINDS.has(kindOf(each.head)?.id ?? ""));
   // Two things side by side, and furniture, need room in the frame.
-  const nearest = (bulky ? 5 : 9) - (leading.length > 1 && !brief.people ? (bulky ? 0 : 3) : 0);
+  // A near view of a thing that is not small shows a part, and no longer what it is.
+  const nearest =
+    (bulky ? 5 : scene.detail === "food" || scene.detail === "drink" || scene.scale !== "object" ? 9 : 7) -
+    (leading.length > 1 && !brief.people ? (bulky ? 0 : 3) : 0);
   const sizes = fitting(
     SHOT_SIZES.filter((each) => SIZES_IN_USE.has(each.id)),
     pictured,
@@ -159,6 +186,14 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
   const size = sized ? undefined : (sizes[0] ?? first(SHOT_SIZES, wide ? "wide" : "medium"));
   const rank = size?.rank ?? (tight ? 8 : wide ? 2 : 4);
 
+  // What lies on a table cannot be looked up at.
+  const onTop =
+    /\bon (?:(?:the|an?|his|her) )?(?:[\p{L}-]+ ){0,2}(?:table|tabletop|desk|counter|plate|tray|shelf|board|marble)\b/iu.test(
+      brief.meant,
+    );
+  // What hands do is not seen from the floor.
+  const closely = deedsOf(brief).some(({ entry }) => entry.sizes.includes("close-up"));
+  const lies = onTop || (LAID_OUT.has(scene.backdrop) && SMALL.has(scene.scale ?? "person") && !bulky);
   const angles = fitting(
     ANGLES.filter((each) => ANGLES_IN_USE.has(each.id)),
     pictured,
@@ -167,7 +202,13 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
   ).filter(
     (each) =>
       !(each.id === "overhead" && scene.backdrop !== "tabletop") &&
-      !(each.id === "shoulder-level" && !brief.people) &&
+      !(
+        /^(?:shoulder|hip)-level$/.test(each.id) &&
+        (scene.detail !== "person" || AFLOAT.has(scene.place ?? "any"))
+      ) &&
+      !(/^(?:low|ground-level)$/.test(each.id) && lies) &&
+      !(each.id === "ground-level" && closely) &&
+      !(/^(?:ground-level|low|high)$/.test(each.id) && scene.terrain === "sky") &&
       !(each.id === "dutch" && !(scene.mood && each.suits.moods?.includes(scene.mood))) &&
       !(each.id === "birds-eye" && (rank > 2 || scene.place !== "outdoor")) &&
       !(each.id === "worms-eye" && (scene.scale !== "building" || rank > 4)) &&
@@ -195,6 +236,11 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
       rank >= each.ranks[0] &&
       rank <= each.ranks[1] &&
       !(GOES_ALONG.has(each.id) && (!going || brief.tempo === "hyperlapse")) &&
+      !(each.id === "lead" && angle?.id === "rear") &&
+      !(each.id === "follow-behind" && (angle?.id === "frontal" || angle?.id === "three-quarter")) &&
+      // A head that turns away from the only thing on a table leaves an empty frame.
+      !(each.kind === "head" && !going && rank >= 3 && SMALL.has(scene.scale ?? "person")) &&
+      !(/^(?:pedestal|crane|truck|dolly|steadicam|tracking)/.test(each.id) && scene.terrain === "sky") &&
       // What runs out of a locked frame is lost; what hours change is seen by a camera that stays.
       !(going && each.kind === "static") &&
       !(squeezed && each.kind !== "static") &&
@@ -222,7 +268,9 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
           scene.place === "outdoor" &&
           scene.scale !== "object" &&
           scene.detail !== "person" &&
-          scene.detail !== "unknown"
+          scene.detail !== "unknown" &&
+          scene.backdrop !== "garden" &&
+          scene.backdrop !== "field"
         )
       ),
   );
@@ -242,14 +290,16 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
         )
       : [];
 
-  const possible = new Set(lightsOf(scene));
+  const possible = new Set(lightsOf(brief, scene));
+  const sourced = sourceNamed(brief, scene);
   const year = brief.year;
-  const lights = fitting(LIGHTS, pictured, ordered("light", "light"), 1, (each) =>
+  const lit: PlacedScene = sourced ? { ...pictured, terrain: undefined, time: undefined } : pictured;
+  const lights = fitting(LIGHTS, lit, ordered("light", "light"), 1, (each) =>
     possible.has(each.id) ? 4 : 0,
   ).filter(
     (each) =>
       possible.has(each.id) &&
-      burnsAt(each, scene) &&
+      (each.id === sourced || (burnsAt(each, scene) && canHold(each, scene))) &&
       !(each.source === "sun" && HIDES_SUN.has(scene.weather ?? "") && !/mist|fog|haze/.test(each.id)) &&
       each.nouns.some((noun) => guard.admits(noun)) &&
       !(year !== undefined && each.since !== null && each.since > year),
@@ -266,8 +316,10 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
         : scene.place === "outdoor"
           ? "overcast-softbox"
           : "softbox";
+  const light = lights[0] ?? first(LIGHTS, fallback);
   const palettes = fitting(PALETTES, scene, ordered("palette", "palette"), 1).filter(
     (each) =>
+      agrees(each, light) &&
       (!brief.monochrome || each.colours.every((colour) => colour.c < 0.035)) &&
       (!(HIDES_SUN.has(scene.weather ?? "") && scene.place === "outdoor" && scene.time !== "night") ||
         each.colours.every((colour) => colour.c < VEILED_CHROMA)),
@@ -280,9 +332,40 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
     ownMove,
     lens: lenses[0] ?? first(LENSES, "50mm"),
     film: films[0],
-    light: lights[0] ?? first(LIGHTS, fallback),
+    light,
     palette: palettes[0] ?? PALETTES.find((each) => each.scheme === "neutral") ?? first(PALETTES, ""),
   };
+}
+
+/** Hues (OKLCH, degrees) that firelight and a low sun bring, and those of snow, moon and open sky. */
+const isWarm = ({ c, h }: NamedColour) => c >= 0.04 && h >= 20 && h <= 110;
+const isCool = ({ c, h }: NamedColour) => c < 0.04 || (h >= 150 && h <= 310);
+/** Whether a palette holds a colour that the light would give: no fire burns in blue and grey alone, no snow in orange. */
+function agrees(palette: Palette, light: Light): boolean {
+  if (light.kelvin === null) return true;
+  if (light.kelvin <= 2900) return palette.colours.some(isWarm);
+  return light.kelvin < 7000 || palette.colours.some(isCool);
+}
+
+const SMALL: ReadonlySet<string> = new Set(["object", "tiny"]);
+/** Backdrops on which small things lie. */
+const LAID_OUT: ReadonlySet<string> = new Set(["tabletop", "bathroom", "desk", "room", "surface"]);
+/** Where nobody stands, so that no lens stands at a height of theirs. */
+const AFLOAT: ReadonlySet<string> = new Set(["underwater", "space"]);
+
+/** Shot sizes that suit the subject's scale and, of those, what is done: a dance wants the whole body. */
+function ranksOf(brief: Brief, scene: PlacedScene): readonly [low: number, high: number] {
+  const [widest, high] = RANKS_OF_SCALE[scene.scale ?? "person"];
+  // A thing that is all the idea names fills the frame.
+  const alone = brief.spine.isNounPhrase && leadingSubjects(brief.subjects).length === brief.subjects.length;
+  const low = alone && scene.setting === undefined && scene.scale === "vehicle" ? 3 : widest;
+  if (!/^(?:person|group)$/.test(scene.scale ?? "person")) return [low, high];
+  const ranks = deedsOf(brief).flatMap(({ entry }) =>
+    entry.sizes.flatMap((id) => SHOT_SIZES.filter((each) => each.id === id).map((each) => each.rank)),
+  );
+  const from = Math.max(low, Math.min(...ranks));
+  const to = Math.min(high, Math.max(...ranks));
+  return ranks.length > 0 && from <= to ? [from, to] : [low, high];
 }
 
 /** Moves that go with a subject that covers ground. */

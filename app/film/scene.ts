@@ -2,6 +2,7 @@ import type { Brief } from "./brief";
 import type { Chooser } from "./choice";
 import { stemOf } from "./content-words";
 import { singular } from "./english";
+import { animalGroup } from "./lexicon/animals";
 import { BACKDROPS, type BackdropName } from "./lexicon/backdrops";
 import { kindOf } from "./lexicon/kind-of";
 import { EVERYDAY_PLACES, PLACES_OF_DEEDS, PLACES_OF_ERAS } from "./lexicon/likely-places";
@@ -70,12 +71,24 @@ export function eraOf(year: number | undefined): Era | undefined {
   return year === undefined ? undefined : (ERA_ENDS.find(([until]) => year <= until)?.[1] ?? "contemporary");
 }
 
+/** Kinds of vehicles, by the lexicon's ids. */
+const CRAFT: ReadonlySet<string> = new Set([
+  "spacecraft",
+  "plane",
+  "helicopter",
+  "balloon-craft",
+  "train",
+  "truck",
+  "tractor",
+  "ship",
+]);
+
 function scaleOf(
   brief: Brief,
   main: Subject | undefined,
   setting: Setting | undefined,
 ): SubjectScale | undefined {
-  const bare = brief.subjects.length <= 1 && setting !== undefined;
+  const bare = brief.language.english && brief.subjects.length <= 1 && setting !== undefined;
   if (bare && main?.kind !== "person" && main?.kind !== "animal")
     return setting.place === "indoor" ? "interior" : main?.thing === "building" ? "building" : "landscape";
   if (!main) return brief.place === "indoor" ? "interior" : undefined;
@@ -84,7 +97,9 @@ function scaleOf(
     const living = brief.subjects.filter((each) => each.role !== "object" && each.kind !== "thing");
     return main.plural || living.length > 1 ? "group" : "person";
   }
+  if (CRAFT.has(kindOf(main.head)?.id ?? "")) return "vehicle";
   if (main.thing) return SCALE_OF_THING[main.thing] ?? "object";
+  if (kindOf(main.head) && !brief.people) return "object";
   if (brief.people) return "person";
   return brief.place === "indoor" ? "interior" : brief.place === "outdoor" ? "landscape" : undefined;
 }
@@ -99,11 +114,19 @@ function detailOf(brief: Brief, main: Subject | undefined, scale: SubjectScale |
   return scale === "landscape" ? "landscape" : "unknown";
 }
 
+const SETTING_OF = new Map(SETTINGS.map((each) => [each.id, each]));
+
 /** Whether the idea is about that place itself: "art gallery", "a quiet library", but no "potted plant". */
 function leadsAsPlace(brief: Brief, phrase: string): boolean {
   const main = brief.subjects[0];
   if (!main || main.proper || !main.head.toLowerCase().endsWith(phrase)) return false;
   return main.kind === "unknown" || main.thing === "landscape" || main.thing === "building";
+}
+
+/** Whether a place stands before somebody who works there: "a subway musician". */
+function describesPerson(brief: Brief, next: string | undefined): boolean {
+  const main = brief.subjects[0];
+  return main?.kind === "person" && next !== undefined && matchWords(main.head).at(-1) === next;
 }
 
 /** The setting an idea names: after a place word, or alone as the whole idea. */
@@ -124,18 +147,41 @@ function settingOf(brief: Brief): Setting | undefined {
         ) ||
         length === words.length ||
         listed.has(phrase) ||
-        leadsAsPlace(brief, phrase)
+        leadsAsPlace(brief, phrase) ||
+        describesPerson(brief, words[at + length])
       );
     },
   );
   const fitting = found.filter(
     ({ entry }) => brief.place === undefined || entry.place === brief.place || brief.subjects.length <= 1,
   );
-  return fitting[0]?.entry;
+  const entry = fitting.find((each) => !(each.entry.place === "indoor" && seenFromOutside(brief)))?.entry;
+  return entry?.terrain === "water" && entry.place === "outdoor" && IN_TOWN.test(brief.prose)
+    ? (SETTING_OF.get("canal") ?? entry)
+    : entry;
+}
+
+/** What tells that a river or a lake lies in a town. */
+const IN_TOWN =
+  /\b(?:city|town|downtown|tower|skyscrapers?|skyline|cathedral|embankment|Seine|Thames|Tiber|Hudson|Venice)\b/;
+
+/** Buildings that are shown from outside unless the idea goes in. */
+const EXTERIORS =
+  /\b(?:house|cottage|hut|barn|farmhouse|mansion|villa|castle|palace|fortress|tower|skyscraper|lighthouse|windmill|pagoda|pyramid|temple|church|cathedral|mosque|shrine)$/i;
+/** Whether the idea is about a building as it stands there. */
+function seenFromOutside(brief: Brief): boolean {
+  const main = brief.subjects[0];
+  return (
+    main !== undefined &&
+    brief.subjects.length === 1 &&
+    EXTERIORS.test(main.head) &&
+    !/\b(?:in|inside|into|interior|within|indoors?|aisle|nave|hall|room)\b/i.test(brief.prose)
+  );
 }
 
 const HINTED: readonly (readonly [BackdropName, RegExp])[] = [
-  ["water", /\b(?:surf\w*|sail\w*|kayak\w*|canoe\w*|rowing|ocean|sea|lake|river|harbou?r|waves)\b/i],
+  ["water", /\b(?:surf\w*|sail\w*|ocean|sea|harbou?r|waves)\b/i],
+  ["riverside", /\b(?:kayak\w*|canoe\w*|rowing|lakes?|rivers?|canals?|ponds?|creeks?)\b/i],
   ["road", /\b(?:highway|freeway|road|racetrack|raceway)\b/i],
   ["street", /\b(?:street|city|town|alley|plaza|sidewalk|rooftop|skateboard\w*)\b/i],
   ["forest", /\b(?:forests?|woods|jungle)\b/i],
@@ -157,7 +203,6 @@ const findDeeds = phraseIndex(
     rank,
   })),
 );
-const SETTING_OF = new Map(SETTINGS.map((each) => [each.id, each]));
 
 /** A place that the idea names and the vocabulary does not know: "in Narnia", "on the old gantry". */
 function namesUnknownPlace(brief: Brief): boolean {
@@ -165,7 +210,7 @@ function namesUnknownPlace(brief: Brief): boolean {
     return true;
   return [
     ...brief.meant.matchAll(
-      /\b(?:in|at|inside|through|across|into|near|around) (?:an?|the|his|her|their) ([\p{L} -]+?)(?=$|[,.;]|\b(?:and|with|while|as|at|in|on|of)\b)/giu,
+      /\b(?:in|at|inside(?: of)?|through|across|into|near|around) (?:an?|the|his|her|their) ([\p{L} -]+?)(?=$|[,.;]|\b(?:and|with|while|as|at|in|on|of)\b)/giu,
     ),
   ].some(
     (match) =>
@@ -207,16 +252,46 @@ function likelySetting(
   return undefined;
 }
 
+/** Animals that keep to their own land where an idea names water or heights in it; no zebra drinks at a mooring. */
+const WILD: ReadonlySet<string> = new Set(["woodland", "savanna", "jungle", "polar", "reptile"]);
+const WILD_KEEP_TO: ReadonlySet<string> = new Set(["water", "riverside", "landscape"]);
+const POLAR =
+  /\b(?:polar bears?|arctic (?:fox|foxes|hares?|wolf|wolves)|snowy owls?|penguins?|walrus(?:es)?|narwhals?)\b/i;
+
+const ON_A_SET: ReadonlySet<BackdropName> = new Set(["tabletop", "room", "bathroom", "desk", "plain"]);
+
+/** The group of an animal that is named by its young: a lion cub is a lion. */
+const kinOf = (subject: Subject): Subject["animal"] =>
+  matchWords(subject.head)
+    .map((word) => animalGroup(singular(word)))
+    .find((group) => group !== undefined && group !== "any") ?? "any";
+
 /** Places a brief; what the user said stands, the rest is likely for the subject and varies from idea to idea. */
 export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedScene {
   const leading = brief.subjects.filter((each) => each.role !== "object");
-  const main = leading.find((each) => each.kind !== "unknown") ?? leading[0] ?? brief.subjects[0];
+  const first = leading.find((each) => each.kind !== "unknown") ?? leading[0] ?? brief.subjects[0];
+  // A flock of starlings is starlings.
+  const main =
+    first?.animal === "any" && !first.proper
+      ? (brief.subjects.find((each) => each.animal !== undefined && each.animal !== "any") ?? {
+          ...first,
+          animal: kinOf(first),
+        })
+      : first;
   const named = settingOf(brief);
   const style = findMediums(matchWords(`${brief.prose} ${brief.flags.style ?? ""}`))[0]?.entry;
   const scale = scaleOf(brief, main, named);
-  const likely: BackdropName =
-    hintedBackdrop(brief) ??
+  const hinted = hintedBackdrop(brief);
+  const wild = main?.animal !== undefined && WILD.has(main.animal);
+  const robot = main !== undefined && /robot|android|cyborg/i.test(main.head);
+  const usual: BackdropName =
+    (robot ? (hinted ?? "plain") : undefined) ??
+    (wild && WILD_KEEP_TO.has(hinted ?? "") ? undefined : hinted) ??
+    (main?.animal && POLAR.test(brief.meant) ? "polar" : undefined) ??
     (main?.animal ? BACKDROP_OF_ANIMAL[main.animal] : main?.thing ? BACKDROP_OF_THING[main.thing] : "plain");
+  // A product is shown on a set, unless the idea puts it somewhere.
+  const shownOff = brief.genre === "commercial" && ON_A_SET.has(usual);
+  const likely: BackdropName = shownOff ? "studio" : usual;
   const isPlace = main?.thing === "landscape";
   const guess =
     named === undefined && likely === "plain" && !brief.changes
@@ -225,7 +300,8 @@ export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedS
   const setting = named ?? guess;
   const place =
     setting?.place ??
-    brief.place ??
+    (seenFromOutside(brief) ? "outdoor" : brief.place) ??
+    (brief.weather && brief.language.english ? "outdoor" : undefined) ??
     (isPlace ? "outdoor" : likely === "plain" ? undefined : BACKDROPS[likely].place);
   const placeSaid = named !== undefined || brief.place !== undefined || isPlace;
   const backdrop: BackdropName =

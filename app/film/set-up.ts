@@ -7,7 +7,7 @@ import type { Look } from "./look";
 import { coloursOf } from "./palette";
 import { matchWords, phraseIndex } from "./phrase-index";
 import { OPEN_SETTING_FRAMES } from "./phrasing/frames";
-import { shadePool } from "./picture";
+import { shadeOf } from "./picture";
 import { LIGHT_CUE, MUSIC_CUE } from "./reading/cues";
 import type { SceneType } from "./scene-types";
 import { soundSentences } from "./sound";
@@ -196,7 +196,7 @@ export function planSetUp(
     look.light.ratio && `key to fill ${look.light.ratio}`,
     look.light.kelvin && `about ${look.light.kelvin} K`,
   ].filter(Boolean);
-  const shade = writer.phrase("shadows", shadePool(look) === "hardshade" ? HARD_SHADOWS : SOFT_SHADOWS, 0);
+  const shade = writer.phrase("shadows", shadeOf(look) === "hard" ? HARD_SHADOWS : SOFT_SHADOWS, 0);
   const lighting =
     ownLight.length > 0
       ? noted([...ownLight, shade])

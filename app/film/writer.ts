@@ -12,9 +12,14 @@ interface Reference {
   readonly plural: boolean;
 }
 
+/** Heads that name nothing a lens could stand before. */
+const ABSTRACT =
+  /(?:ness|iety|itude|ism)$|^(?:time|memor(?:y|ies)|hope|love|joy|freedom|peace|grief|chaos|silence|fear|life|death|dreams?|beauty|power|energy|emotions?|imagination|evolution|creation|nostalgia|fall|rise|birth|end|beginning)$/i;
+
 function referencesOf(brief: Brief): readonly Reference[] {
   const [first, second] = leadingSubjects(brief.subjects);
   if (!first || !brief.language.english) return [{ text: "the scene", plural: false }];
+  if (ABSTRACT.test(first.head)) return [{ text: "the scene", plural: false }];
   if (referenceTo(first).length > 48) return [{ text: "the scene", plural: false }];
   const one: Reference = { text: referenceTo(first), plural: first.plural };
   const other: Reference | undefined =

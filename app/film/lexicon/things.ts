@@ -51,7 +51,7 @@ export const THING_GROUPS = {
     `airplane, plane, aeroplane, jet, helicopter, hot air balloon, glider, airship, zeppelin, biplane, fighter jet, rocket, spaceship, spacecraft, starship, space shuttle, ufo, satellite, space station`,
   ),
   water: rows(
-    `boat, ship, sailboat, yacht, canoe, kayak, ferry, cruise ship, submarine, raft, gondola, rowboat, speedboat, tugboat, sail, fishing boat, galleon`,
+    `boat, ship, sailboat, yacht, canoe, kayak, ferry, cruise ship, submarine, raft, gondola, rowboat, speedboat, tugboat, sail, fishing boat, galleon, longship, schooner, catamaran, trawler, barge, lifeboat`,
   ),
   street:
     rows(`stop sign, traffic light, parking meter, fire hydrant, street sign, streetlamp, streetlight, lamppost, street lamp, phone booth, telephone booth, mailbox, bench, fountain, statue,

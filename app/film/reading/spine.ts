@@ -2,7 +2,7 @@ import { articleFor, isPlural, singular } from "../english";
 import { MASS_NOUNS, thingGroup } from "../lexicon/things";
 import { type CameraWord, readCameraWords } from "./camera-words";
 import { firstCue, MEDIUM_CUES, MONOCHROME_CUE } from "./cues";
-import { readSubjects, readTerms, type Subject, type Term } from "./subjects";
+import { readSubjects, readTerms, type Subject, startsWithGivenName, type Term } from "./subjects";
 
 /**
  * The user's own words, set apart from the direction that was pasted onto them: "a dog, pan left, oil painting"
@@ -87,7 +87,19 @@ function repairArticles(phrase: string, subject: Subject | undefined): string {
       /[a-z]/.test(subject.head) &&
       !/^(?:in|on|at|by|with|from|amidst?|among|inside|under|as|when|while|if|to|close)\b/i.test(text) &&
       !LEADING_PARTICIPLE.test(text);
-    if (startsBare && !uncountable && known && !NO_NOUN_PHRASE.test(text)) {
+    const activity =
+      subject.kind === "unknown" &&
+      /^[\p{L}-]+ (?:jumping|diving|surfing|boarding|skating|skiing|climbing|rafting|gliding)\b/iu.test(text);
+    // "A snow rocky mountains peaks canyon" is no English; nor is "a Vincent".
+    const heap =
+      subject.head
+        .split(/\s+/)
+        .slice(0, -1)
+        .some((word) => isPlural(word)) || /\b(?:mountains|peaks)\b/i.test(subject.text);
+    const named =
+      startsWithGivenName(text) ||
+      /^(?:Pacific|Atlantic|Mount|Mt\.?|Lake|Saint|St\.?|Cape|Port|Fort) \p{Lu}/u.test(text);
+    if (startsBare && !uncountable && !activity && !named && !heap && known && !NO_NOUN_PHRASE.test(text)) {
       const lowered = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
       text = `${articleFor(lowered)} ${lowered}`;
     }

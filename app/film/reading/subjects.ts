@@ -1,7 +1,7 @@
 import nlp from "compromise/two";
 import { isPlural, singular } from "../english";
 import { type AnimalGroup, animalGroup } from "../lexicon/animals";
-import { withoutNames } from "../lexicon/names";
+import { isOneName, withoutNames } from "../lexicon/names";
 import { PERSON_NOUNS, PERSON_PRONOUNS } from "../lexicon/people";
 import { MASS_NOUNS, type ThingGroup, thingGroup } from "../lexicon/things";
 import { respell } from "./spelling";
@@ -282,6 +282,15 @@ function leadWithWhatIsSeen(subjects: readonly Subject[]): Subject[] {
     : seen.map((each, index) => (index === 0 ? { ...each, role: "main" } : each));
 }
 
+/** Whether a text begins with somebody's given name, or with the one name of somebody out of a tale. */
+export function startsWithGivenName(text: string): boolean {
+  const first = readTerms(text)[0];
+  return (
+    first !== undefined &&
+    (isOneName(first.lower) || (first.tags.has("FirstName") && /^\p{Lu}/u.test(first.text)))
+  );
+}
+
 /** Whether a text shows people, by noun, by name or by pronoun. */
 export function showsPeople(text: string, subjects: readonly Subject[]): boolean {
   if (subjects.some((subject) => subject.kind === "person")) return true;
@@ -294,9 +303,12 @@ export function showsPeople(text: string, subjects: readonly Subject[]): boolean
 
 /** Whether a text shows animals. */
 export function showsAnimals(text: string): boolean {
-  return (text.toLowerCase().match(/[a-z-]+/g) ?? []).some(
-    (word) => animalGroup(singular(word)) !== undefined,
-  );
+  return (
+    text
+      .toLowerCase()
+      .replace(/\bhot dogs?\b|\bteddy bears?\b|\brubber ducks?\b/g, " ")
+      .match(/[a-z-]+/g) ?? []
+  ).some((word) => animalGroup(singular(word)) !== undefined);
 }
 
 /** How later sentences name a subject again: "the two wolves", "Gwen Stacy", "the teddy bear". */
