@@ -3,18 +3,11 @@ import { namesMove } from "./camera";
 import { type Chooser, chooserFor } from "./choice";
 import { deedsOf } from "./deeds";
 import { canHold } from "./fixtures";
+import { AFLOAT, GOES_ALONG, LAID_OUT, ranksOf, travels } from "./framing";
 import { type Guard, guardFor } from "./guard";
-import {
-  ANGLES_IN_USE,
-  BULKY_KINDS,
-  FREE_LIGHTS,
-  MOVES_IN_USE,
-  RANKS_OF_SCALE,
-  SIZES_IN_USE,
-  UNPLACED_LIGHTS,
-} from "./lexicon/everyday-look";
+import { agrees, burnsAt, HIDES_SUN, lightsOf, SMALL, sourceNamed } from "./key-light";
+import { ANGLES_IN_USE, BULKY_KINDS, MOVES_IN_USE, SIZES_IN_USE } from "./lexicon/everyday-look";
 import { kindOf } from "./lexicon/kind-of";
-import { LIGHT_SOURCES } from "./lexicon/light-sources";
 import type { CameraWord } from "./reading/camera-words";
 import { leadingSubjects } from "./reading/spine";
 import { type PlacedScene, placeScene } from "./scene";
@@ -26,19 +19,7 @@ import { LIGHTS } from "./vocabulary/lighting";
 import { MOVES } from "./vocabulary/moves";
 import { PALETTES } from "./vocabulary/palettes";
 import { SHOT_SIZES } from "./vocabulary/shot-sizes";
-import { TIMES } from "./vocabulary/times-of-day";
-import type {
-  Angle,
-  Entry,
-  FilmLook,
-  Lens,
-  Light,
-  Move,
-  NamedColour,
-  Palette,
-  ShotSize,
-} from "./vocabulary/types";
-import { WEATHER } from "./vocabulary/weather";
+import type { Angle, Entry, FilmLook, Lens, Light, Move, Palette, ShotSize } from "./vocabulary/types";
 
 /** One coherent way to film a brief. What the user named is undefined here, because it already stands in the idea. */
 export interface Look {
@@ -92,50 +73,8 @@ const first = <E extends { readonly id: string }>(entries: readonly E[], id: str
   return found;
 };
 
-/** Weather through which no hard sun comes. */
-const HIDES_SUN: ReadonlySet<string> = new Set(["fog", "rain", "overcast", "storm"]);
-/** The most chroma (OKLCH) that colours keep in such weather. */
+/** The most chroma (OKLCH) that colours keep in weather that hides the sun. */
 const VEILED_CHROMA = 0.14;
-
-/** The light that something named in the idea gives: a campfire, a street lamp. By day it is a thing and no key. */
-function sourceNamed(brief: Brief, scene: PlacedScene): string | undefined {
-  if (scene.place === "underwater" || scene.place === "space") return undefined;
-  if (!/^(?:dusk|night|any)$/.test(scene.time ?? "any") && scene.weather !== "storm") return undefined;
-  return LIGHT_SOURCES.find(([, source]) => source.test(brief.meant))?.[0];
-}
-
-function lightsOf(brief: Brief, scene: PlacedScene): readonly string[] {
-  const named = sourceNamed(brief, scene);
-  if (named) return [named];
-  const outdoor = scene.place === "outdoor";
-  const times = TIMES.filter((each) => each.time === scene.time && scene.time !== "any").flatMap(
-    (each) => each.lights,
-  );
-  const weather = WEATHER.filter((each) => each.weather === scene.weather).flatMap((each) => each.lights);
-  // Fog and rain scatter whatever light the hour or the place would have.
-  if (outdoor && weather.length > 0 && scene.time !== "night" && HIDES_SUN.has(scene.weather ?? ""))
-    return weather;
-  const setting = scene.setting?.lights ?? [];
-  const low = /^(?:dawn|golden-hour|sunset|dusk|night)$/.test(scene.time ?? "any");
-  const open =
-    low && scene.weather === undefined
-      ? setting.filter((each) => !/overcast|open-shade|snow-bounce/.test(each))
-      : setting;
-  if (open.length > 0) return [...open, ...(outdoor ? weather : []), ...(outdoor && low ? times : [])];
-  const unplaced = scene.place === undefined && !SMALL.has(scene.scale ?? "");
-  const free = unplaced ? UNPLACED_LIGHTS : (FREE_LIGHTS[scene.place ?? "any"] ?? FREE_LIGHTS.any ?? []);
-  if (!outdoor) return free;
-  return weather.length > 0 && !low ? weather : times.length > 0 ? times : free;
-}
-
-/** Whether a light can burn at that hour: neither sun nor day sky at night. */
-function burnsAt(light: Light, scene: PlacedScene): boolean {
-  return (
-    scene.time !== "night" ||
-    (light.source !== "sun" && light.source !== "sky") ||
-    /aurora|city|moon/.test(light.id)
-  );
-}
 
 /**
  * Chooses a look: what the brief says stands, the rest fits it and one another. The same brief and options give the
@@ -335,50 +274,4 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
     light,
     palette: palettes[0] ?? PALETTES.find((each) => each.scheme === "neutral") ?? first(PALETTES, ""),
   };
-}
-
-/** Hues (OKLCH, degrees) that firelight and a low sun bring, and those of snow, moon and open sky. */
-const isWarm = ({ c, h }: NamedColour) => c >= 0.04 && h >= 20 && h <= 110;
-const isCool = ({ c, h }: NamedColour) => c < 0.04 || (h >= 150 && h <= 310);
-/** Whether a palette holds a colour that the light would give: no fire burns in blue and grey alone, no snow in orange. */
-function agrees(palette: Palette, light: Light): boolean {
-  if (light.kelvin === null) return true;
-  if (light.kelvin <= 2900) return palette.colours.some(isWarm);
-  return light.kelvin < 7000 || palette.colours.some(isCool);
-}
-
-const SMALL: ReadonlySet<string> = new Set(["object", "tiny"]);
-/** Backdrops on which small things lie. */
-const LAID_OUT: ReadonlySet<string> = new Set(["tabletop", "bathroom", "desk", "room", "surface"]);
-/** Where nobody stands, so that no lens stands at a height of theirs. */
-const AFLOAT: ReadonlySet<string> = new Set(["underwater", "space"]);
-
-/** Shot sizes that suit the subject's scale and, of those, what is done: a dance wants the whole body. */
-function ranksOf(brief: Brief, scene: PlacedScene): readonly [low: number, high: number] {
-  const [widest, high] = RANKS_OF_SCALE[scene.scale ?? "person"];
-  // A thing that is all the idea names fills the frame.
-  const alone = brief.spine.isNounPhrase && leadingSubjects(brief.subjects).length === brief.subjects.length;
-  const low = alone && scene.setting === undefined && scene.scale === "vehicle" ? 3 : widest;
-  if (!/^(?:person|group)$/.test(scene.scale ?? "person")) return [low, high];
-  const ranks = deedsOf(brief).flatMap(({ entry }) =>
-    entry.sizes.flatMap((id) => SHOT_SIZES.filter((each) => each.id === id).map((each) => each.rank)),
-  );
-  const from = Math.max(low, Math.min(...ranks));
-  const to = Math.min(high, Math.max(...ranks));
-  return ranks.length > 0 && from <= to ? [from, to] : [low, high];
-}
-
-/** Moves that go with a subject that covers ground. */
-const GOES_ALONG: ReadonlySet<string> = new Set(["tracking-side", "follow-behind", "lead"]);
-
-/** Whether the subject covers ground, so that a camera can go with it. */
-function travels(brief: Brief): boolean {
-  return (
-    /\b(?:runs?|running|ran|walk(?:s|ing)?|rid(?:es?|ing)|driv(?:es?|ing)|sprint(?:s|ing)?|jog(?:s|ging)?|gallop(?:s|ing)?|sail(?:s|ing)|fl(?:y|ies|ying)|swim(?:s|ming)?|march(?:es|ing)|stroll(?:s|ing)?|rac(?:es|ing)|chas(?:es?|ing)|skat(?:es?|ing)|skateboarding|cycl(?:es|ing)|travel(?:s|l?ing)?|mov(?:es|ing)|speed(?:s|ing)|cross(?:es|ing) the|skis|skiing|snowboarding|surf(?:s|ing)|rowing|paddl(?:es|ing)|crawl(?:s|ing)?|dash(?:es|ing)|trot(?:s|ting)?|wander(?:s|ing)?|hik(?:es|ing)|rush(?:es|ing)|flees?|fleeing|glid(?:es|ing)|soar(?:s|ing)?|pedall?ing)\b/i.test(
-      `${brief.meant} ${brief.concepts.join(" ")}`,
-    ) &&
-    !/\b(?:standing|stands|sits|sitting|sleeps?|sleeping|lying|parked|motionless|on the spot)\b/i.test(
-      brief.meant,
-    )
-  );
 }
