@@ -86,7 +86,7 @@ const NEGATION =
   /\b(?:no|not|without|never|none of|nobody|nothing|don'?t|doesn'?t|isn'?t|aren'?t|won'?t|can'?t|cannot)\b(?: [\p{L}'-]+){1,4}/giu;
 
 const ERA_YEARS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:prehistoric|stone age|dinosaurs?|ice age|cave ?men)\b/i, -10_000],
+  [/\b(?:prehistoric|stone age|dinosaurs?|ice age|cave ?m[ae]n)\b/i, -10_000],
   [/\bancient|\broman (?:empire|legion)|\bpharaoh|\bgladiators?\b|\bbronze age\b/i, -100],
   [/\b(?:medieval|middle ages|knights?|vikings?|crusad\w+)\b/i, 1200],
   [/\b(?:renaissance|1[56]00s|1[67]th century|samurai|feudal)\b/i, 1550],
@@ -122,6 +122,9 @@ function tempoOf(text: string): Tempo {
 
 /** Where it plays; a spaceship is in space unless the idea names a place where it stands. */
 const placeOf = (text: string) =>
+  (/\b(?:launch(?:es|ing)|lift(?:s|ing)?[- ]?off|blast(?:s|ing) off)\b/i.test(text)
+    ? ("outdoor" as const)
+    : undefined) ??
   firstCue(PLACE_CUES, text.replace(/\b(?:spaceships?|spacecraft|starships?|satellites?)\b/gi, " ")) ??
   firstCue(PLACE_CUES, text);
 

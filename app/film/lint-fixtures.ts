@@ -2,7 +2,7 @@ import type { Finding } from "./lint";
 
 /** Lamps that want mains, as a prompt names them. */
 const MAINS =
-  /\b(?:(?:sodium )?street ?(?:lamps?|lights?)|sodium (?:light|vapou?r)|neon(?: (?:lights?|signs?|tubes?))?|fluorescent (?:lights?|tubes?)|led panels?|softbox(?:es)?|three-point lighting|overhead pendant|practical lamps?|string lights)\b/giu;
+  /\b(?:(?:sodium )?street ?(?:lamps?|lights?)|sodium (?:light|vapou?r)|neon(?: (?:lights?|signs?|tubes?))?|fluorescent (?:lights?|tubes?)|led panels?|overhead pendant|practical lamps?|string lights)\b/giu;
 /** Land, water and times that have none. */
 const WITHOUT_MAINS =
   /\b(?:wilderness|mountain ?(?:top|peak|side|range|meadow)|mountains|summit|canyon|glacier|tundra|savannah?|jungle|rainforest|open sea|mid-ocean|underwater|seabed|coral reef|outer space|deep space|cave|prehistoric|stone age|ancient (?:rome|egypt|greece)|roman (?:empire|legions?)|medieval|viking)\b/giu;

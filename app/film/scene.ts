@@ -15,7 +15,7 @@ import {
 } from "./lexicon/subject-places";
 import { matchWords } from "./phrase-index";
 import type { Subject } from "./reading/subjects";
-import { likelySetting, seenFromOutside, settingOf } from "./setting-of";
+import { likelySetting, namesPlaceByName, seenFromOutside, settingOf } from "./setting-of";
 import type { Era, MediumStyle, Scene, Setting, SubjectScale, TimeOfDay } from "./vocabulary/types";
 
 /** A brief placed on the axes of the vocabulary: what was said, and for the rest what is likeliest. */
@@ -111,7 +111,7 @@ function detailOf(brief: Brief, main: Subject | undefined, scale: SubjectScale |
 }
 
 const HINTED: readonly (readonly [BackdropName, RegExp])[] = [
-  ["water", /\b(?:surf\w*|sail\w*|ocean|sea|harbou?r|waves)\b/i],
+  ["water", /\b(?:surf(?:s|ing|ers?|boards?)?|sail\w*|ocean|sea|harbou?r|waves)\b/i],
   ["riverside", /\b(?:kayak\w*|canoe\w*|rowing|lakes?|rivers?|canals?|ponds?|creeks?)\b/i],
   ["road", /\b(?:highway|freeway|road|racetrack|raceway)\b/i],
   ["street", /\b(?:street|city|town|alley|plaza|sidewalk|rooftop|skateboard\w*)\b/i],
@@ -131,6 +131,14 @@ const WILD: ReadonlySet<string> = new Set(["woodland", "savanna", "jungle", "pol
 const WILD_KEEP_TO: ReadonlySet<string> = new Set(["water", "riverside", "landscape"]);
 const POLAR =
   /\b(?:polar bears?|arctic (?:fox|foxes|hares?|wolf|wolves)|snowy owls?|penguins?|walrus(?:es)?|narwhals?)\b/i;
+
+/** Whales that breach and dolphins that leap are seen from above the water. */
+const AT_THE_SURFACE = /\b(?:breach\w*|leap\w*|jump\w*|surfac\w+|boats?|ships?|beach\w*|shore)\b/i;
+/** What the moon or a star is seen over. */
+const standsOnEarth = (subject: Subject): boolean =>
+  subject.kind === "person" ||
+  subject.kind === "animal" ||
+  (subject.thing !== undefined && !/^(?:cosmos|texture|air)$/.test(subject.thing));
 
 const ON_A_SET: ReadonlySet<BackdropName> = new Set(["tabletop", "room", "bathroom", "desk", "plain"]);
 
@@ -161,6 +169,8 @@ export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedS
   const usual: BackdropName =
     (robot ? (hinted ?? "plain") : undefined) ??
     (wild && WILD_KEEP_TO.has(hinted ?? "") ? undefined : hinted) ??
+    (main?.animal === "sea" && AT_THE_SURFACE.test(brief.meant) ? "water" : undefined) ??
+    (main?.thing === "cosmos" && brief.subjects.some(standsOnEarth) ? "landscape" : undefined) ??
     (main?.animal && POLAR.test(brief.meant) ? "polar" : undefined) ??
     (main?.animal ? BACKDROP_OF_ANIMAL[main.animal] : main?.thing ? BACKDROP_OF_THING[main.thing] : "plain");
   // A product is shown on a set, unless the idea puts it somewhere.
@@ -175,7 +185,9 @@ export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedS
   const place =
     setting?.place ??
     (seenFromOutside(brief) ? "outdoor" : brief.place) ??
-    (brief.weather && brief.language.english ? "outdoor" : undefined) ??
+    (brief.language.english && (brief.weather || (likely === "plain" && namesPlaceByName(brief)))
+      ? "outdoor"
+      : undefined) ??
     (isPlace ? "outdoor" : likely === "plain" ? undefined : BACKDROPS[likely].place);
   const placeSaid = named !== undefined || brief.place !== undefined || isPlace;
   const backdrop: BackdropName =

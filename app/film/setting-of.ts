@@ -64,14 +64,18 @@ const IN_TOWN =
 
 /** Buildings that are shown from outside unless the idea goes in. */
 const EXTERIORS =
-  /\b(?:house|cottage|hut|barn|farmhouse|mansion|villa|castle|palace|fortress|tower|skyscraper|lighthouse|windmill|pagoda|pyramid|temple|church|cathedral|mosque|shrine)$/i;
+  /\b(?:house|cottage|cabin|hut|barn|farmhouse|mansion|villa|castle|palace|fortress|tower|skyscraper|lighthouse|windmill|pagoda|pyramid|temple|church|cathedral|mosque|shrine)$/i;
+/** What stands around a building and not in it. */
+const AMID_LAND =
+  /\b(?:nestled|among|surrounded|overlooking|hills?|hillside|meadow|fields?|lake\w*|trees|pines|forest|cliff|mountains?|snow|sky|skyline|sunset|sunrise)\b/i;
+
 /** Whether the idea is about a building as it stands there. */
 export function seenFromOutside(brief: Brief): boolean {
   const main = brief.subjects[0];
   return (
     main !== undefined &&
-    brief.subjects.length === 1 &&
     EXTERIORS.test(main.head) &&
+    (brief.subjects.length === 1 || AMID_LAND.test(brief.prose)) &&
     !/\b(?:in|inside|into|interior|within|indoors?|aisle|nave|hall|room)\b/i.test(brief.prose)
   );
 }
@@ -85,10 +89,15 @@ const findDeeds = phraseIndex(
   })),
 );
 
+/** Whether the idea plays in a place that it calls by its name: "in Narnia", "over Cappadocia". */
+export function namesPlaceByName(brief: Brief): boolean {
+  const told = brief.spine.styleTags.reduce((text, tag) => text.replace(tag, " "), brief.prose);
+  return /\b(?:in|at|on|near|across|through|into|inside|over|around) (?:the )?\p{Lu}\p{Ll}/u.test(told);
+}
+
 /** A place that the idea names and the vocabulary does not know: "in Narnia", "on the old gantry". */
 function namesUnknownPlace(brief: Brief): boolean {
-  if (/\b(?:in|at|on|near|across|through|into|inside|over|around) (?:the )?\p{Lu}\p{Ll}/u.test(brief.prose))
-    return true;
+  if (namesPlaceByName(brief)) return true;
   return [
     ...brief.meant.matchAll(
       /\b(?:in|at|inside(?: of)?|through|across|into|near|around) (?:an?|the|his|her|their) ([\p{L} -]+?)(?=$|[,.;]|\b(?:and|with|while|as|at|in|on|of)\b)/giu,

@@ -34,6 +34,7 @@ function soundsDeed({ entry, phrase }: Named<SoundEffect>): boolean {
   if (/ing\b/.test(phrase)) return true;
   return (
     !PEDALLED.test(entry.id) &&
+    entry.kind !== "sport" &&
     entry.says.some((each) => /ing$/.test(each) && stemOf(each) === stemOf(phrase))
   );
 }
@@ -45,7 +46,8 @@ const CARRIES: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** What only people wear and do: no goat has soles. */
-const OF_PEOPLE = /\b(?:soles?|heels?|shoes?|boots?|sleeves?|cloth|clothing|fabric|seat|mat)\b/i;
+const OF_PEOPLE =
+  /\b(?:scuffs|feet leave|soles?|heels?|shoes?|boots?|sleeves?|cloth|clothing|fabric|seat|mat)\b/i;
 
 /** What of the sounds of animals and water is heard below the surface. */
 const IN_WATER =

@@ -169,6 +169,9 @@ const short = (subject: Subject) => referenceTo(subject).length < 30;
 
 /** What shows only on hands and eyes at work, and on those who stay where they are. */
 const OF_HANDWORK = /fingers|knuckles|the task/;
+/** Those who are named for how they move. */
+const MOVERS =
+  /\b(?:\w*boarder|skater|surfer|cyclist|runner|dancer|skier|swimmer|climber|rider|jogger|athlete|player)s?\b/i;
 const OF_REST = /the breathing|a small nod/;
 const OF_STANCE = /^weight settles|stance shifts|next movement/;
 
@@ -191,7 +194,10 @@ function personDetail(
   const deeds = deedsOfDoers(brief);
   const handwork = deeds.some(({ entry }) => entry.sizes.includes("close-up"));
   const onTheMove =
-    brief.pace === "fast" || deeds.some(({ entry }) => entry.pace !== "still" && entry.pace !== "slow");
+    brief.pace === "fast" ||
+    brief.genre === "sports" ||
+    MOVERS.test(brief.meant) ||
+    deeds.some(({ entry }) => entry.pace !== "still" && entry.pace !== "slow");
   const fitting = SUBJECT_DETAILS.person.filter(
     (each) =>
       (handwork || !OF_HANDWORK.test(each)) &&

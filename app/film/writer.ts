@@ -5,16 +5,13 @@ import type { Guard } from "./guard";
 import { POOLS } from "./phrasing/pools";
 import { leadingSubjects } from "./reading/spine";
 import { referenceTo } from "./reading/subjects";
+import { ABSTRACT } from "./reading/word-classes";
 
 /** A name for the subject in later sentences, with its number. */
 interface Reference {
   readonly text: string;
   readonly plural: boolean;
 }
-
-/** Heads that name nothing a lens could stand before. */
-const ABSTRACT =
-  /(?:ness|iety|itude|ism)$|^(?:time|memor(?:y|ies)|hope|love|joy|freedom|peace|grief|chaos|silence|fear|life|death|dreams?|beauty|power|energy|emotions?|imagination|evolution|creation|nostalgia|fall|rise|birth|end|beginning)$/i;
 
 function referencesOf(brief: Brief): readonly Reference[] {
   const [first, second] = leadingSubjects(brief.subjects);

@@ -147,7 +147,7 @@ export const BACKDROPS = {
       [rust streaks|paint flakes|chalk marks|lichen spots|scratches] roughen the [walls|posts|metal] near {s}`),
     ambience: lines(`
       [distant traffic|a delivery van idling|tyres on wet stone|a tram far off] [filtered by|bouncing between|behind] [brick walls|the houses|stone fronts]
-      [a loose shutter|dry leaves|a flagpole rope|a gutter] [tapping|scraping|knocking|dripping] [along|across|down] the [empty street|side road|pavement]`),
+      [a loose shutter|dry leaves|a flagpole rope] [tapping|scraping|knocking] [along|across|down] the [empty street|side road|pavement]`),
   },
   building: {
     place: "outdoor",

@@ -64,7 +64,7 @@ export const PLACES_OF_DEEDS = rows(`
   breakdancing, hip hop | rooftop, basement, dance-studio
   dancing, dance, dances, dancer, disco, dj | dance-studio, ballroom, nightclub
   piano, violin, cello, orchestra, conductor, opera, harp, flute, trumpet, saxophone, trombone, clarinet, guitar, drums, drumming, singer, singing, sing, musician, band, accordion, ukulele, harmonica, xylophone, organ, bagpipes, rapper, microphone | concert-hall, recording-studio, living-room
-  boxing, boxer, punching, wrestling, kickboxing | boxing-gym
+  boxing, boxer, boxers, punching, wrestling, kickboxing | boxing-gym
   yoga, meditating, meditation, tai chi, stretching | dojo, park
   karate, judo, kung fu, martial arts, fencing, sword fighting, ninja | dojo
   bungee, skydiver, skydiving, paragliding, parachute | cliff, sky

@@ -12,7 +12,7 @@ export const THING_GROUPS = {
     pumpkin, eggplant, cucumber, salad, soup, stew, curry, pasta, spaghetti, noodle, ramen, rice, sushi, dumpling, pizza, burger,
     hamburger, sandwich, hot dog, taco, burrito, steak, bacon, sausage, chicken wing, fries, egg, omelette, pancake, waffle, bread, baguette, toast,
     croissant, bagel, muffin, cupcake, cake, pie, cookie, biscuit, donut, doughnut, chocolate, candy, lollipop, ice cream, honey,
-    jam, cheese, butter, yogurt, popcorn, meal, dish, dessert, food, fruit, vegetable, coffee bean, nut, almond, walnut, spice, herb, seed, dough, batter`),
+    jam, chocolate bar, candy bar, protein bar, cheese, butter, yogurt, popcorn, meal, dish, dessert, food, fruit, vegetable, coffee bean, nut, almond, walnut, spice, herb, seed, dough, batter`),
   drink:
     rows(`coffee, tea, espresso, latte, cappuccino, milk, juice, smoothie, lemonade, cocktail, wine, beer, whisky, whiskey,
     champagne, soda, cola, drink, beverage, cocoa, liquid`),

@@ -46,16 +46,16 @@ export const EFFECTS_AT: Partial<Record<BackdropName, readonly string[]>> = {
     [a lamp housing|a stand|a fixture|a reflector] [ticks|creaks|pings] [as it warms|as it cools|overhead|once]
     [a ventilation flap|a ceiling grid|a transformer] [clicks|settles|hums up] [far above|at the edge of hearing|and stops]`),
   street: lines(`
-    [a shutter|a sign|a gutter|a railing] [taps|creaks|drips|rings] [once|in a light gust|out of sight|along the wall]
+    [a shutter|a sign|a railing] [taps|creaks|rings] [once|in a light gust|out of sight|along the wall]
     [dry leaves|grit|a scrap of paper] [scuttle|skitter|scrape|hiss] [along the kerb|over the paving|past]`),
   road: lines(`
     [grit|a loose stone|a dry leaf] [ticks|skitters|hisses] [over the asphalt|along the verge|against the kerb]
     [a sign|a wire|a barrier] [hums|creaks|taps] [in the wind|as air passes|once]`),
   garden: lines(`
     [leaves|stems|seed heads|bean canes] [rustle|tap|knock|brush] [together|in a light gust|against wood|and settle]
-    [a gate|a hose|a watering can|a pot] [ticks|drips|settles|creaks] [in the sun|once|by the wall]`),
+    [a gate|a pot|a trellis|a bean pole] [ticks|settles|creaks] [in the sun|once|by the wall]`),
   building: lines(`
-    [a gutter|a shutter|a roof slate|a weathervane] [ticks|knocks|creaks|drips] [once|in the wind|slowly|and stops]
+    [a shutter|a roof slate|a weathervane|a beam] [ticks|knocks|creaks] [once|in the wind|slowly|and stops]
     [gravel|ivy|a dry branch] [shifts|rustles|scrapes] [by the wall|against stone|near the door]`),
   water: lines(`
     [a rope|a mooring|a plank|a block] [creaks|knocks|strains] [once|as the swell passes|against wood]

@@ -2,6 +2,7 @@ import { articleFor, isPlural } from "../english";
 import { MASS_NOUNS } from "../lexicon/things";
 import type { Subject } from "./subjects";
 import { startsWithGivenName } from "./terms";
+import { ABSTRACT } from "./word-classes";
 
 /** Openings that tell or ask, and a camera that acts somewhere in the sentence: no "close-up of" goes before these. */
 export const NO_NOUN_PHRASE =
@@ -17,7 +18,7 @@ export function repairArticles(phrase: string, subject: Subject | undefined): st
         text,
       );
     const last = subject.head.split(/\s+/).at(-1)?.toLowerCase() ?? "";
-    const uncountable = MASS_NOUNS.has(last) || /ing$/.test(last) || isPlural(last);
+    const uncountable = MASS_NOUNS.has(last) || /ing$/.test(last) || isPlural(last) || ABSTRACT.test(last);
     const known =
       /[a-z]/.test(subject.head) &&
       !/^(?:in|on|at|by|with|from|amidst?|among|inside|under|as|when|while|if|to|close)\b/i.test(text) &&

@@ -85,13 +85,13 @@ export const PLACE_CUES: readonly Cue<PlaceClass>[] = [
   [
     "space",
     cue(
-      "in space, outer space, space, satellite, saturn, jupiter, neptune, uranus, lunar, spacewalk, galaxy, galaxies, nebula, planet, planets, spaceship, spacecraft, starship, space station, moon surface, on the moon, on mars, asteroid, asteroids, comet, black hole, orbit, universe, cosmos, cosmic, solar system, supernova",
+      "in space, outer space, deep space, into space, through space, space debris, satellite, saturn, jupiter, neptune, uranus, lunar, spacewalk, galaxy, galaxies, nebula, planet, planets, spaceship, spacecraft, starship, space station, moon surface, on the moon, on mars, asteroid, asteroids, comet, black hole, orbit, universe, cosmos, cosmic, solar system, supernova",
     ),
   ],
   [
     "indoor",
     cue(
-      `indoors?, inside, room, bedroom, living room, kitchen, bathroom, office, cafe, café, coffee shop, restaurant, bar, pub, library, museum, gallery, hall, hallway, corridor, classroom, class, school, gym, hospital, clinic, laboratory, lab, studio, theater, theatre, cinema, church, cathedral, temple, mosque, shop, store, supermarket, mall, market hall, bakery, bakery shop, factory, warehouse, garage, basement, attic, elevator, escalator, staircase, stairs, ballroom, nightclub, casino, prison, cell, server room, locker room, laundromat, banquet hall, conference room, dining room, nursery, nursing home, pharmacy, phone booth, restroom, shower, sauna, science museum, subway, train car, cockpit, cabin interior, kitchenware, tea room, raceway hall, art gallery, ice skating rink, bowling alley, artists loft, art studio, chicken coop, jail cell, engine room, living, pantry, wine cellar, reception, music studio, television studio, workshop, hotel, spa, salon, barbershop, courtroom, bank, ward, windowsill, window sill, window seat`,
+      `indoors?, inside, room, bedroom, living room, kitchen, bathroom, office, cafe, café, coffee shop, restaurant, (?<!chocolate )(?<!candy )(?<!protein )(?<!gold )bar(?! of), pub, library, museum, gallery, hall, hallway, corridor, classroom, class, school, gym, hospital, clinic, laboratory, lab, studio, theater, theatre, cinema, church, cathedral, temple, mosque, shop, store, supermarket, mall, market hall, bakery, bakery shop, factory, warehouse, garage, basement, attic, elevator, escalator, staircase, stairs, ballroom, nightclub, casino, prison, cell, server room, locker room, laundromat, banquet hall, conference room, dining room, nursery, nursing home, pharmacy, phone booth, restroom, shower, sauna, science museum, subway, train car, cockpit, cabin interior, kitchenware, tea room, raceway hall, art gallery, ice skating rink, bowling alley, artists loft, art studio, chicken coop, jail cell, engine room, living, pantry, wine cellar, reception, music studio, television studio, workshop, hotel, spa, salon, barbershop, courtroom, bank, ward, windowsill, window sill, window seat, (?:on|at) (?:an? |the |his |her )(?:\\w+ )?(?:desk|couch|sofa|bed|stove)`,
     ),
   ],
   [

@@ -25,7 +25,7 @@ export interface Spine {
 }
 
 const FINITE =
-  /\b(?:is|are|was|were|has|have|had|can|will|could|would|should|must|does|do|did|stood|led|sat|ran|lay|laid|went|came|rose|fell|grew|flew|swam|hung|shone|held|became|began|stretched|awaited|showcased|basked|featured|reflected|nestled against|stands|sits|lies|runs|walks|goes|flies|swims|says|looks|comes|gets|becomes|begins|turns|opens|holds|plays|moves|dances|jumps|eats|drinks|sleeps|watches|sings|shines|rides|drives|falls|rises|shows|surround|rests|hangs|floats|glides|stretches|burns|grows|blooms|makes|takes|gives|carries|waits|drinks|reads|crosses|chases|plays|catches|throws|cooks|cuts|pours|wears|stares|smiles|cries|laughs|speaks|talks|whispers|shouts|leaves|enters|walk|run|dance|sing|fight|swim|chase|sit|stand)\b/i;
+  /\b(?:is|are|was|were|has|have|had|can|will|could|would|should|must|does|do|did|stood|led|sat|ran|lay|laid|went|came|rose|fell|grew|flew|swam|hung|shone|held|became|began|stretched|awaited|showcased|basked|featured|reflected|nestled against|stands|sits|lies|runs|walks|goes|flies|swims|says|looks|comes|gets|becomes|begins|turns|opens|holds|plays|moves|dances|jumps|eats|drinks|sleeps|watches|sings|shines|rides|drives|falls|rises|shows|surround|bring|brings|serves|pulls|pushes|teaches|ties|kneels|follows|rests|hangs|floats|glides|stretches|burns|grows|blooms|makes|takes|gives|carries|waits|drinks|reads|crosses|chases|plays|catches|throws|cooks|cuts|pours|wears|stares|smiles|cries|laughs|speaks|talks|whispers|shouts|leaves|enters|walk|run|dance|sing|fight|swim|chase|sit|stand)\b/i;
 const MAYBE_NOUN =
   /\b(?:runs|walks|plays|dances|jumps|drinks|sleeps|watches|rides|drives|falls|shows|rests|burns|catches|cooks|cuts|cries|laughs|talks|leaves|sign|walk|run|dance|fight|stand|looks|moves|turns|shines|rises)\b/i;
 
@@ -175,7 +175,7 @@ export function readSpine(prose: string): Spine {
     .filter(Boolean);
   const first = repairTableau(sentences[0] ?? joined);
   const inner =
-    /^(an? [\w ]*?(?:tableau|scene|view|shot|image|picture|video|footage|clip|close-?up) of |(?:an? )?(?:[\w-]+ ){0,3}(?:painting|drawing|sketch|photo|photograph|footage|time-?lapse|animation|render|illustration|shot|video) of |(?:an? )?(?:extreme )?(?:close-?up|macro|aerial view|wide shot|view) of |[^:]{0,30}: )/i.exec(
+    /^(an? [\w ]*?(?:tableau|scene|view|shot|image|picture|video|footage|clip|close-?up) of |(?:an? )?(?:[\w-]+ ){0,3}(?:painting|drawing|sketch|portrait|photo|photograph|footage|time-?lapse|animation|render|illustration|shot|video) of |(?:an? )?(?:extreme )?(?:close-?up|macro|aerial view|wide shot|view) of |[^:]{0,30}: )/i.exec(
       first,
     )?.[0] ?? "";
   const rest = first.slice(inner.length);

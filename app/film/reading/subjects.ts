@@ -260,7 +260,10 @@ export function showsAnimals(text: string): boolean {
   return (
     text
       .toLowerCase()
-      .replace(/\bhot dogs?\b|\bteddy bears?\b|\brubber ducks?\b/g, " ")
+      .replace(
+        /\bhot dogs?\b|\bteddy bears?\b|\brubber ducks?\b|\b(?:baseball|cricket) bats?\b|\bcomputer mouse\b/g,
+        " ",
+      )
       .match(/[a-z-]+/g) ?? []
   ).some((word) => animalGroup(singular(word)) !== undefined);
 }

@@ -32,3 +32,6 @@ export const PERSON_ENDING = /(?:man|woman|men|women|ist|boy|girl)$/;
 export const NOT_PEOPLE = rows(
   "snowman snowmen mist list fist wrist twist playlist checklist cowboy-hat artist-brush mannequin gingerbread",
 );
+/** Heads that name nothing a lens could stand before. */
+export const ABSTRACT =
+  /(?:ness|iety|itude|ism)$|^(?:time|memor(?:y|ies)|hope|love|joy|freedom|peace|grief|chaos|silence|fear|life|death|dreams?|beauty|power|energy|emotions?|imagination|evolution|creation|nostalgia|fall|rise|birth|end|beginning)$/i;

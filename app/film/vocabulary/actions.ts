@@ -100,6 +100,11 @@ function action(way: Way, says: string, details: string, unless = ""): Action {
 /** Common actions: pace, fitting moves and sizes, and a detail of the motion itself that brings in nothing new. */
 export const ACTIONS: readonly Action[] = [
   action(
+    { ...GO, who: ["person"] },
+    "fly a kite, flies a kite, flying a kite, flying kite, flying kites",
+    "the line bows, tightens and bows again",
+  ),
+  action(
     GO,
     "walk, walks, walking, walked, stroll, strolls, strolling, stride, strides, striding, wander, wanders, wandering, pace, paces, pacing",
     "each step lands heel first and rolls through | weight shifts evenly from side to side | arms swing a little out of time with the feet",
@@ -425,7 +430,7 @@ export const ACTIONS: readonly Action[] = [
   ),
   action(
     BODY,
-    "shoot, shoots, shooting, fire, fires, aim, aims, aiming",
+    "shoot, shoots, shooting, fires, firing, aim, aims, aiming",
     "the aim steadies before the recoil travels back",
   ),
   action(BODY, "dig, digs, digging, shovel, shoveling", "the blade sinks, levers and lifts a clod"),
@@ -545,7 +550,7 @@ export const ACTIONS: readonly Action[] = [
     AIR,
     "fly, flies, flying, flew, soar, soars, soaring, glide, glides, gliding",
     "the body tips into the air and rides it | a long shallow bank carries the turn",
-    "letter, letters, paper, papers, page, pages, spark, sparks, kite, kites, flag, hair, astronaut, space, submarine, ship, boat, train, car, carpet, ghost, books, book",
+    "motorcycle, motorbike, snowy, skater, skaters, swan, swans, ice, bus, tram, letter, letters, paper, papers, page, pages, spark, sparks, kite, kites, flag, hair, astronaut, space, submarine, ship, boat, train, car, carpet, ghost, books, book",
   ),
   action(
     { ...AIR, pace: "slow" },
