@@ -146,7 +146,7 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
         (scene.detail !== "person" || AFLOAT.has(scene.place ?? "any"))
       ) &&
       !(/^(?:low|ground-level)$/.test(each.id) && lies) &&
-      !(each.id === "ground-level" && closely) &&
+      !(each.id === "ground-level" && (closely || (scene.detail === "person" && rank >= 5))) &&
       !(/^(?:ground-level|low|high)$/.test(each.id) && scene.terrain === "sky") &&
       !(each.id === "dutch" && !(scene.mood && each.suits.moods?.includes(scene.mood))) &&
       !(each.id === "birds-eye" && (rank > 2 || scene.place !== "outdoor")) &&

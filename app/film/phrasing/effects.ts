@@ -47,7 +47,7 @@ export const EFFECTS_AT: Partial<Record<BackdropName, readonly string[]>> = {
     [a ventilation flap|a ceiling grid|a transformer] [clicks|settles|hums up] [far above|at the edge of hearing|and stops]`),
   street: lines(`
     [a shutter|a sign|a railing] [taps|creaks|rings] [once|in a light gust|out of sight|along the wall]
-    [dry leaves|grit|a scrap of paper] [scuttle|skitter|scrape|hiss] [along the kerb|over the paving|past]`),
+    [dry leaves|dead twigs|paper scraps] [scuttle|skitter|scrape|hiss] [along the kerb|over the paving|past]`),
   road: lines(`
     [grit|a loose stone|a dry leaf] [ticks|skitters|hisses] [over the asphalt|along the verge|against the kerb]
     [a sign|a wire|a barrier] [hums|creaks|taps] [in the wind|as air passes|once]`),

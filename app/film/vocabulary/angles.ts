@@ -42,7 +42,7 @@ export const ANGLES: readonly Angle[] = [
     { avoid: { scales: ["cosmic"] } },
     {
       says: `high angle | high-angle | high angle shot | high-angle shot | from above | from a high angle | elevated angle | downward angle | elevated view`,
-      adverbials: `from a high angle | from above | tipped gently down | from a raised lens | slightly from above | over the top edge | with the lens raised and tipped down`,
+      adverbials: `from a high angle | from above | tipped gently down | from a raised lens | slightly from above | with the lens raised and tipped down`,
       clauses: `the lens looks down from above | the high viewpoint spreads the ground out like a map | the raised angle opens the space between foreground and background | shadows lie full length below the high lens`,
     },
   ),
