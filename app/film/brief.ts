@@ -86,7 +86,7 @@ const NEGATION =
   /\b(?:no|not|without|never|none of|nobody|nothing|don'?t|doesn'?t|isn'?t|aren'?t|won'?t|can'?t|cannot)\b(?: [\p{L}'-]+){1,4}/giu;
 
 const ERA_YEARS: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:prehistoric|stone age|dinosaurs?|ice age|cave ?men)\b/i, -10_000],
+  [/\b(?:prehistoric|stone age|dinosaurs?|ice age|cave ?m[ae]n)\b/i, -10_000],
   [/\bancient|\broman (?:empire|legion)|\bpharaoh|\bgladiators?\b|\bbronze age\b/i, -100],
   [/\b(?:medieval|middle ages|knights?|vikings?|crusad\w+)\b/i, 1200],
   [/\b(?:renaissance|1[56]00s|1[67]th century|samurai|feudal)\b/i, 1550],
@@ -119,6 +119,14 @@ function tempoOf(text: string): Tempo {
     ? "slow-motion"
     : "real-time";
 }
+
+/** Where it plays; a spaceship is in space unless the idea names a place where it stands. */
+const placeOf = (text: string) =>
+  (/\b(?:launch(?:es|ing)|lift(?:s|ing)?[- ]?off|blast(?:s|ing) off)\b/i.test(text)
+    ? ("outdoor" as const)
+    : undefined) ??
+  firstCue(PLACE_CUES, text.replace(/\b(?:spaceships?|spacecraft|starships?|satellites?)\b/gi, " ")) ??
+  firstCue(PLACE_CUES, text);
 
 /** Reads an idea of up to 10,000 characters. It raises nothing; what it cannot read it leaves undefined. */
 export function readIdea(idea: string): Brief {
@@ -167,7 +175,7 @@ export function readIdea(idea: string): Brief {
       : (firstCue(FOREIGN_WEATHER, all) ?? firstCue(WEATHER_CUES, concepts.join(" "))),
     season: firstCue(SEASON_CUES, all),
     place: language.english
-      ? firstCue(PLACE_CUES, all)
+      ? placeOf(all)
       : (firstCue(PLACE_CUES, concepts.join(" ")) ?? firstCue(FOREIGN_PLACES, all)),
     medium: firstCue(MEDIUM_CUES, all),
     moods: allCues(MOOD_CUES, all),

@@ -66,11 +66,14 @@ export function frameIdea(
     (look.angle
       ? look.angle.id === "eye-level" && term && choose.chance(`angle-said/${turn}`) < 0.7
         ? undefined
-        : choose.chance(`angle-form/${turn}`) < 0.85 && look.angle.term.split(" ").length < 4 && term
+        : choose.chance(`angle-form/${turn}`) < 0.45 &&
+            look.angle.id !== "overhead" &&
+            look.angle.term.split(" ").length < 4 &&
+            term
           ? look.angle.term
           : (writer.phrase(
               "angle-phrase",
-              look.angle.adverbials.filter((each) => each.split(" ").length < 4),
+              look.angle.adverbials.filter((each) => each.split(" ").length < 5),
               turn,
             ) ?? look.angle.term)
       : undefined);

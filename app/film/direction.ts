@@ -35,6 +35,10 @@ const joined = (...texts: (string | undefined)[]): string =>
     .map(sentence)
     .join(" ");
 
+/** Peoples and their languages keep their capital. */
+const PEOPLES =
+  /^(?:African|American|Arab(?:ian|ic)?|Asian|Australian|Aztec|Balinese|Brazilian|British|Buddhist|Byzantine|Canadian|Caribbean|Celtic|Chinese|Christian|Cuban|Czech|Danish|Dutch|Egyptian|English|European|Finnish|French|German|Greek|Hawaiian|Hindu|Hungarian|Inca|Indian|Indonesian|Inuit|Irish|Islamic|Italian|Jamaican|Japanese|Jewish|Kenyan|Korean|Maasai|Maori|Mayan|Mediterranean|Mexican|Mongol(?:ian)?|Moroccan|Nepalese|Nigerian|Nordic|Norse|Norwegian|Persian|Peruvian|Polish|Portuguese|Roman|Russian|Scandinavian|Scottish|Spanish|Swedish|Swiss|Thai|Tibetan|Turkish|Ukrainian|Vietnamese|Welsh)\b/;
+
 /** The idea's first sentence as it stands inside another: lower case unless it begins with a name. */
 function asInner(brief: Brief, text: string): string {
   if (!brief.language.english) return text;
@@ -48,6 +52,7 @@ function asInner(brief: Brief, text: string): string {
     !brief.subjects[0].proper &&
     !/^\p{Lu}\S* \p{Lu}/u.test(bare) &&
     brief.subjects[0].kind !== "unknown";
+  if (PEOPLES.test(bare)) return bare;
   return (lowerFirst || ordinary) && /^\p{Lu}(?:\p{Ll}|\s|$)/u.test(bare)
     ? bare.charAt(0).toLowerCase() + bare.slice(1)
     : bare;
@@ -85,7 +90,7 @@ export function direct(brief: Brief, wishes: DirectionWishes, sections: SectionW
     guard,
     chooser: choose,
   });
-  guard.settle(look.scene.place);
+  guard.settle(look.scene);
   const guide = wishes.soundGuide?.trim();
   const speech = readSpeech(brief, wishes.addSubtitles ? "" : " (no subtitles)");
   const [ideaFirst = brief.prose, ...ideaRest] = speech.sentences;
@@ -107,7 +112,8 @@ export function direct(brief: Brief, wishes: DirectionWishes, sections: SectionW
     turn("backgroundSetting"),
   );
   const palette = paletteSentence(brief, look, writer, turn("colorPalette"), layout === "palette");
-  const detail = subjectSentence(brief, look.scene, writer, turn("mainSubject"));
+  const rank = look.size?.rank ?? 5;
+  const detail = subjectSentence(brief, look.scene, writer, turn("mainSubject"), rank);
   const style = styleSentence(brief, look, writer, cinematic, turn("visualStyle"), layout === "style");
   const sound = soundSentences(brief, look.scene, writer, guide !== undefined && guide !== "", {
     ambience: turn("dialogBackgroundNoise"),
@@ -140,7 +146,7 @@ export function direct(brief: Brief, wishes: DirectionWishes, sections: SectionW
     if (further) notes.setting = joined(notes.setting, further);
   };
   const moreDetail = () => {
-    const further = detailSentence(brief, look.scene, writer, turn("mainSubject"));
+    const further = detailSentence(brief, look.scene, writer, turn("mainSubject"), rank);
     if (further) notes.detail = joined(notes.detail, further);
   };
   const fillers = [

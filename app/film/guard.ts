@@ -6,7 +6,8 @@ import { FILLER_WORDS, MARKERS, NEGATION_WORDS } from "./lexicon/markers";
 import { sidesOf } from "./lexicon/note-opposites";
 import { BODY_WORDS, PERSON_NOUNS } from "./lexicon/people";
 import { COLOUR_NAMES } from "./vocabulary/colour-names";
-import type { PlaceClass } from "./vocabulary/types";
+import { ERA_ENTRIES } from "./vocabulary/eras";
+import type { PlaceClass, Scene, TimeOfDay } from "./vocabulary/types";
 
 const CHROMATIC = new RegExp(
   `(?<![\\p{L}])(?:${COLOUR_NAMES.filter((each) => !["white", "grey", "black"].includes(each.family))
@@ -50,6 +51,26 @@ const ABSENT_IN: Partial<Record<PlaceClass, RegExp>> = {
     /\b(?:overcast fill|skylight fill|ground shadow|long shade|birdsong|gusts?|meadow|horizon|day-exterior|across the way)\b/i,
 };
 
+/** Hours that a phrase takes for granted, and the times of day at which it holds. */
+const HOURS: readonly (readonly [phrase: RegExp, times: ReadonlySet<TimeOfDay>])[] = [
+  [/\b(?:mornings?|dawn|breakfast|sunrise|the day's first)\b/i, new Set(["dawn", "morning"])],
+  [/\b(?:noon|midday)\b/i, new Set(["midday"])],
+  [/\b(?:evenings?|twilight|last warmth|day's end)\b/i, new Set(["golden-hour", "sunset", "dusk", "night"])],
+  [
+    /\b(?:the sun|sunlight|sunlit|sunbeams?|sun-warmed|blue sky|long shadows of)\b/i,
+    new Set(["dawn", "morning", "midday", "afternoon", "golden-hour", "sunset"]),
+  ],
+];
+
+const NOT_YET = ERA_ENTRIES.map(({ from, to, mustNot }) => ({
+  from,
+  to,
+  words: mustNot.length > 0 ? new RegExp(`\\b(?:${mustNot.join("|")})s?\\b`, "i") : undefined,
+}));
+/** What a period had not got, as a pattern; undefined for today or unsaid. */
+const notYet = (year: number | undefined): RegExp | undefined =>
+  year === undefined ? undefined : NOT_YET.find(({ from, to }) => from <= year && year <= to)?.words;
+
 const OPEN_SKY = /\b(?:clouds?|horizon|skyline|sky)\b/i;
 
 interface Traits {
@@ -58,6 +79,8 @@ interface Traits {
   readonly animals: boolean;
   readonly faulty: boolean;
   readonly air: boolean;
+  /** Hours it takes for granted, by their places in HOURS. */
+  readonly hours: readonly number[];
   /** Which of two opposite notes it holds, as bits. */
   readonly sides: readonly [number, number];
 }
@@ -82,6 +105,7 @@ function traitsOf(text: string): Traits {
     ),
     faulty: FILLER_WORDS.test(text) || NEGATION_WORDS.test(text),
     air: MARKERS.air.test(text),
+    hours: HOURS.flatMap(([named], index) => (named.test(text) ? [index] : [])),
     sides: sidesOf(text),
   };
   if (known.size > 30_000) known.clear();
@@ -95,8 +119,8 @@ export interface Guard {
   readonly monochrome: boolean;
   /** Whether a phrase may be added: it invents nobody, contradicts nothing and holds no filler or negation. */
   admits(phrase: string): boolean;
-  /** Says where the clip plays, once that is settled: from then on nothing passes that is absent there. */
-  settle(place: PlaceClass | undefined): void;
+  /** Says where and when the clip plays, once that is settled: from then on nothing passes that is absent there. */
+  settle(scene: Pick<Scene, "place" | "time">): void;
   /** Marks a phrase as written. */
   commit(phrase: string): void;
 }
@@ -108,6 +132,8 @@ export function guardFor(brief: Brief): Guard {
   const deserted = DESERTED.test(brief.told) && !brief.subjects.some((each) => each.kind === "person");
   let [one, other] = sidesOf(`${brief.prose} ${brief.flags.camera ?? ""}`);
   let settled = brief.place;
+  let hour: TimeOfDay | undefined;
+  const anachronism = notYet(brief.year);
   const dry = brief.place === "underwater" || brief.place === "space";
   if (brief.place === "underwater") standing |= commitmentsOf("underwater");
   if (brief.place === "space") standing |= commitmentsOf("in space");
@@ -122,13 +148,17 @@ export function guardFor(brief: Brief): Guard {
       if (traits.people && !(brief.people && brief.language.english)) return false;
       if (traits.animals && !mentioned(phrase, own)) return false;
       if (traits.air && dry) return false;
+      if (hour !== undefined && traits.hours.some((at) => !HOURS[at]?.[1].has(hour as TimeOfDay)))
+        return false;
+      if (anachronism?.test(phrase)) return false;
       if (settled === "indoor" && OPEN_SKY.test(phrase)) return false;
       if (settled && ABSENT_IN[settled]?.test(phrase)) return false;
       if (deserted && SIGNS_OF_PEOPLE.test(phrase)) return false;
       return !(brief.monochrome && CHROMATIC.test(phrase));
     },
-    settle(place) {
+    settle({ place, time }) {
       settled = place ?? brief.place;
+      hour = brief.changes ? undefined : (time ?? "any");
     },
     commit(phrase) {
       const traits = traitsOf(phrase);

@@ -6,6 +6,7 @@ import {
   type Marker,
   NEGATION_WORDS,
 } from "./lexicon/markers";
+import { lampsWithoutMains } from "./lint-fixtures";
 import { readCameraWords } from "./reading/camera-words";
 import { readQuotations } from "./reading/quotations";
 import { estimateTokens, speechSeconds, VEO } from "./veo";
@@ -135,6 +136,7 @@ export function lint(prompt: string): Finding[] {
       });
   }
   findings.push(...movesOf(picture));
+  findings.push(...lampsWithoutMains(picture));
   const quoted = spoken.filter((each) => /["“”«»「]/.test(prompt.slice(each.start, each.end)));
   if (quoted.length > 0)
     findings.push({

@@ -1,15 +1,12 @@
 import type { Brief } from "./brief";
 import { namesMove } from "./camera";
 import { type Chooser, chooserFor } from "./choice";
+import { deedsOf } from "./deeds";
+import { canHold } from "./fixtures";
+import { AFLOAT, GOES_ALONG, LAID_OUT, ranksOf, travels } from "./framing";
 import { type Guard, guardFor } from "./guard";
-import {
-  ANGLES_IN_USE,
-  BULKY_KINDS,
-  FREE_LIGHTS,
-  MOVES_IN_USE,
-  RANKS_OF_SCALE,
-  SIZES_IN_USE,
-} from "./lexicon/everyday-look";
+import { agrees, burnsAt, HIDES_SUN, lightsOf, SMALL, sourceNamed } from "./key-light";
+import { ANGLES_IN_USE, BULKY_KINDS, MOVES_IN_USE, SIZES_IN_USE } from "./lexicon/everyday-look";
 import { kindOf } from "./lexicon/kind-of";
 import type { CameraWord } from "./reading/camera-words";
 import { leadingSubjects } from "./reading/spine";
@@ -22,9 +19,7 @@ import { LIGHTS } from "./vocabulary/lighting";
 import { MOVES } from "./vocabulary/moves";
 import { PALETTES } from "./vocabulary/palettes";
 import { SHOT_SIZES } from "./vocabulary/shot-sizes";
-import { TIMES } from "./vocabulary/times-of-day";
 import type { Angle, Entry, FilmLook, Lens, Light, Move, Palette, ShotSize } from "./vocabulary/types";
-import { WEATHER } from "./vocabulary/weather";
 
 /** One coherent way to film a brief. What the user named is undefined here, because it already stands in the idea. */
 export interface Look {
@@ -78,40 +73,8 @@ const first = <E extends { readonly id: string }>(entries: readonly E[], id: str
   return found;
 };
 
-/** Weather through which no hard sun comes. */
-const HIDES_SUN: ReadonlySet<string> = new Set(["fog", "rain", "overcast", "storm"]);
-/** The most chroma (OKLCH) that colours keep in such weather. */
+/** The most chroma (OKLCH) that colours keep in weather that hides the sun. */
 const VEILED_CHROMA = 0.14;
-
-function lightsOf(scene: PlacedScene): readonly string[] {
-  const outdoor = scene.place === "outdoor";
-  const times = TIMES.filter((each) => each.time === scene.time && scene.time !== "any").flatMap(
-    (each) => each.lights,
-  );
-  const weather = WEATHER.filter((each) => each.weather === scene.weather).flatMap((each) => each.lights);
-  // Fog and rain scatter whatever light the hour or the place would have.
-  if (outdoor && weather.length > 0 && scene.time !== "night" && HIDES_SUN.has(scene.weather ?? ""))
-    return weather;
-  const setting = scene.setting?.lights ?? [];
-  const low = /^(?:dawn|golden-hour|sunset|dusk|night)$/.test(scene.time ?? "any");
-  const open =
-    low && scene.weather === undefined
-      ? setting.filter((each) => !/overcast|open-shade|snow-bounce/.test(each))
-      : setting;
-  if (open.length > 0) return [...open, ...(outdoor ? weather : []), ...(outdoor && low ? times : [])];
-  const free = FREE_LIGHTS[scene.place ?? "any"] ?? FREE_LIGHTS.any ?? [];
-  if (!outdoor) return free;
-  return weather.length > 0 && !low ? weather : times.length > 0 ? times : free;
-}
-
-/** Whether a light can burn at that hour: neither sun nor day sky at night. */
-function burnsAt(light: Light, scene: PlacedScene): boolean {
-  return (
-    scene.time !== "night" ||
-    (light.source !== "sun" && light.source !== "sky") ||
-    /aurora|city|moon/.test(light.id)
-  );
-}
 
 /**
  * Chooses a look: what the brief says stands, the rest fits it and one another. The same brief and options give the
@@ -135,11 +98,14 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
 
   const squeezed = brief.tempo === "time-lapse";
   const going = travels(brief);
-  const [low, high] = RANKS_OF_SCALE[scene.scale ?? "person"];
+  const [low, high] = ranksOf(brief, scene);
   const leading = leadingSubjects(brief.subjects);
   const bulky = leading.some((each) => BULKY_KINDS.has(kindOf(each.head)?.id ?? ""));
   // Two things side by side, and furniture, need room in the frame.
-  const nearest = (bulky ? 5 : 9) - (leading.length > 1 && !brief.people ? (bulky ? 0 : 3) : 0);
+  // A near view of a thing that is not small shows a part, and no longer what it is.
+  const nearest =
+    (bulky ? 5 : scene.detail === "food" || scene.detail === "drink" || scene.scale !== "object" ? 9 : 7) -
+    (leading.length > 1 && !brief.people ? (bulky ? 0 : 3) : 0);
   const sizes = fitting(
     SHOT_SIZES.filter((each) => SIZES_IN_USE.has(each.id)),
     pictured,
@@ -159,6 +125,14 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
   const size = sized ? undefined : (sizes[0] ?? first(SHOT_SIZES, wide ? "wide" : "medium"));
   const rank = size?.rank ?? (tight ? 8 : wide ? 2 : 4);
 
+  // What lies on a table cannot be looked up at.
+  const onTop =
+    /\bon (?:(?:the|an?|his|her) )?(?:[\p{L}-]+ ){0,2}(?:table|tabletop|desk|counter|plate|tray|shelf|board|marble)\b/iu.test(
+      brief.meant,
+    );
+  // What hands do is not seen from the floor.
+  const closely = deedsOf(brief).some(({ entry }) => entry.sizes.includes("close-up"));
+  const lies = onTop || (LAID_OUT.has(scene.backdrop) && SMALL.has(scene.scale ?? "person") && !bulky);
   const angles = fitting(
     ANGLES.filter((each) => ANGLES_IN_USE.has(each.id)),
     pictured,
@@ -167,7 +141,13 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
   ).filter(
     (each) =>
       !(each.id === "overhead" && scene.backdrop !== "tabletop") &&
-      !(each.id === "shoulder-level" && !brief.people) &&
+      !(
+        /^(?:shoulder|hip)-level$/.test(each.id) &&
+        (scene.detail !== "person" || AFLOAT.has(scene.place ?? "any"))
+      ) &&
+      !(/^(?:low|ground-level)$/.test(each.id) && lies) &&
+      !(each.id === "ground-level" && (closely || (scene.detail === "person" && rank >= 5))) &&
+      !(/^(?:ground-level|low|high)$/.test(each.id) && scene.terrain === "sky") &&
       !(each.id === "dutch" && !(scene.mood && each.suits.moods?.includes(scene.mood))) &&
       !(each.id === "birds-eye" && (rank > 2 || scene.place !== "outdoor")) &&
       !(each.id === "worms-eye" && (scene.scale !== "building" || rank > 4)) &&
@@ -195,6 +175,11 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
       rank >= each.ranks[0] &&
       rank <= each.ranks[1] &&
       !(GOES_ALONG.has(each.id) && (!going || brief.tempo === "hyperlapse")) &&
+      !(each.id === "lead" && angle?.id === "rear") &&
+      !(each.id === "follow-behind" && (angle?.id === "frontal" || angle?.id === "three-quarter")) &&
+      // A head that turns away from the only thing on a table leaves an empty frame.
+      !(each.kind === "head" && !going && rank >= 3 && SMALL.has(scene.scale ?? "person")) &&
+      !(/^(?:pedestal|crane|truck|dolly|steadicam|tracking)/.test(each.id) && scene.terrain === "sky") &&
       // What runs out of a locked frame is lost; what hours change is seen by a camera that stays.
       !(going && each.kind === "static") &&
       !(squeezed && each.kind !== "static") &&
@@ -222,7 +207,9 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
           scene.place === "outdoor" &&
           scene.scale !== "object" &&
           scene.detail !== "person" &&
-          scene.detail !== "unknown"
+          scene.detail !== "unknown" &&
+          scene.backdrop !== "garden" &&
+          scene.backdrop !== "field"
         )
       ),
   );
@@ -242,14 +229,16 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
         )
       : [];
 
-  const possible = new Set(lightsOf(scene));
+  const possible = new Set(lightsOf(brief, scene));
+  const sourced = sourceNamed(brief, scene);
   const year = brief.year;
-  const lights = fitting(LIGHTS, pictured, ordered("light", "light"), 1, (each) =>
+  const lit: PlacedScene = sourced ? { ...pictured, terrain: undefined, time: undefined } : pictured;
+  const lights = fitting(LIGHTS, lit, ordered("light", "light"), 1, (each) =>
     possible.has(each.id) ? 4 : 0,
   ).filter(
     (each) =>
       possible.has(each.id) &&
-      burnsAt(each, scene) &&
+      (each.id === sourced || (burnsAt(each, scene) && canHold(each, scene))) &&
       !(each.source === "sun" && HIDES_SUN.has(scene.weather ?? "") && !/mist|fog|haze/.test(each.id)) &&
       each.nouns.some((noun) => guard.admits(noun)) &&
       !(year !== undefined && each.since !== null && each.since > year),
@@ -266,8 +255,10 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
         : scene.place === "outdoor"
           ? "overcast-softbox"
           : "softbox";
+  const light = lights[0] ?? first(LIGHTS, fallback);
   const palettes = fitting(PALETTES, scene, ordered("palette", "palette"), 1).filter(
     (each) =>
+      agrees(each, light) &&
       (!brief.monochrome || each.colours.every((colour) => colour.c < 0.035)) &&
       (!(HIDES_SUN.has(scene.weather ?? "") && scene.place === "outdoor" && scene.time !== "night") ||
         each.colours.every((colour) => colour.c < VEILED_CHROMA)),
@@ -280,22 +271,7 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
     ownMove,
     lens: lenses[0] ?? first(LENSES, "50mm"),
     film: films[0],
-    light: lights[0] ?? first(LIGHTS, fallback),
+    light,
     palette: palettes[0] ?? PALETTES.find((each) => each.scheme === "neutral") ?? first(PALETTES, ""),
   };
-}
-
-/** Moves that go with a subject that covers ground. */
-const GOES_ALONG: ReadonlySet<string> = new Set(["tracking-side", "follow-behind", "lead"]);
-
-/** Whether the subject covers ground, so that a camera can go with it. */
-function travels(brief: Brief): boolean {
-  return (
-    /\b(?:runs?|running|ran|walk(?:s|ing)?|rid(?:es?|ing)|driv(?:es?|ing)|sprint(?:s|ing)?|jog(?:s|ging)?|gallop(?:s|ing)?|sail(?:s|ing)|fl(?:y|ies|ying)|swim(?:s|ming)?|march(?:es|ing)|stroll(?:s|ing)?|rac(?:es|ing)|chas(?:es?|ing)|skat(?:es?|ing)|skateboarding|cycl(?:es|ing)|travel(?:s|l?ing)?|mov(?:es|ing)|speed(?:s|ing)|cross(?:es|ing) the|skis|skiing|snowboarding|surf(?:s|ing)|rowing|paddl(?:es|ing)|crawl(?:s|ing)?|dash(?:es|ing)|trot(?:s|ting)?|wander(?:s|ing)?|hik(?:es|ing)|rush(?:es|ing)|flees?|fleeing|glid(?:es|ing)|soar(?:s|ing)?|pedall?ing)\b/i.test(
-      `${brief.meant} ${brief.concepts.join(" ")}`,
-    ) &&
-    !/\b(?:standing|stands|sits|sitting|sleeps?|sleeping|lying|parked|motionless|on the spot)\b/i.test(
-      brief.meant,
-    )
-  );
 }

@@ -9,6 +9,12 @@ import type { Writer } from "./writer";
 
 const BASIC = /\b(?:red|orange|yellow|green|teal|blue|purple|pink|brown|white|grey|black|gold|silver)\b/;
 
+/** Ideas that ask for strong colour, and tints that take it away again. */
+const ASKS_FOR_COLOUR =
+  /\b(?:vibrant|vivid|colou?rful|bright|neon|saturated|rainbow|psychedelic|festival)\b/i;
+const DULL =
+  /^(?:dusty|smoky|faded|pale|washed-out|muted|weathered|dull|powdery|milky|tarnished|sooty|hazy|bleached|chalky|desaturated|sun-faded|dim|weak|thin|ashen|greyed|blanched|low-chroma|near-neutral|salt-bleached|antique|smudged|scuffed|foxed|subdued|restrained|softened|thinned|plain|spare|quiet|worn|wind-worn|watery|leaden|storm-lit|shadowed|cellar-dark)$/;
+
 /** Names that carry a tint already. */
 const TINTED =
   /^(?:pale|deep|dark|light|dusty|bright|soft|warm|cool|burnt|dusky|rich|smoky|neon|hot|electric|muted|off)\b/;
@@ -98,6 +104,7 @@ function chosenColours(brief: Brief, palette: Palette, writer: Writer, turn: num
       ? { c1: own[0] ?? first, c2: own[1] ?? second, c3: first }
       : { c1: first, c2: second, c3: own[0] ?? first };
   }
+  const lively = ASKS_FOR_COLOUR.test(brief.prose);
   for (const [index, colour] of writer.choose.order("colours", palette.colours, turn).entries()) {
     const name = writer.choose
       .order(`colour-${index}`, namesNear(colour), turn)
@@ -112,6 +119,7 @@ function chosenColours(brief: Brief, palette: Palette, writer: Writer, turn: num
       .find(
         (each) =>
           writer.guard.admits(each) &&
+          !(lively && DULL.test(each)) &&
           !name.includes(each) &&
           !((each === "pale" || each === "light" || each === "milky") && colour.l < 0.4) &&
           !((each === "deep" || each === "inky" || each === "sooty" || each === "dense") && colour.l > 0.7) &&

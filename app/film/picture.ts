@@ -2,18 +2,39 @@ import type { Brief } from "./brief";
 import { fixArticles } from "./english";
 import type { Look } from "./look";
 import * as frames from "./phrasing/frames";
+import type { ShadeReach } from "./phrasing/pools";
 import type { Writer } from "./writer";
 
 /** Skies that scatter the sun: no hard shadow falls under them. */
 const SCATTERING: ReadonlySet<string> = new Set(["fog", "rain", "overcast", "snow", "storm"]);
 
-/** The pool of shadows that a light throws: soft for broad and scattered sources, hard for small bare ones. */
-export function shadePool(look: Look): "softshade" | "hardshade" {
-  const { light, scene } = look;
+/** Whether a light throws soft shadows, as broad and scattered sources do, or hard ones. */
+export function shadeOf({ light, scene }: Look): "soft" | "hard" {
   if (SCATTERING.has(scene.weather ?? "") || /soft|diffus|even|cloud|mist|haze|overcast/i.test(light.term))
-    return "softshade";
+    return "soft";
   const hard = /^(?:4|8|16):1$/.test(light.ratio ?? "");
-  return hard || light.source === "sun" ? "hardshade" : "softshade";
+  return hard || light.source === "sun" ? "hard" : "soft";
+}
+
+/** How near and how furnished the scene is for its shadows: a set lamp, a room, a near subject or open land. */
+function reachOf({ light, scene, size }: Look): ShadeReach {
+  // No bounce card is held up to a wolf or into a drawing.
+  const wild = /^(?:mammal|bird|reptile|mythic|fish)$/.test(scene.detail) && scene.backdrop !== "garden";
+  const near =
+    (size?.rank ?? 5) >= 3 &&
+    NEAR_SCALES.has(scene.scale ?? "person") &&
+    !wild &&
+    scene.medium === "live-action";
+  if (!near || scene.place === "underwater" || scene.place === "space") return "open";
+  if (light.power === "crew" && scene.place !== "outdoor") return "lamp";
+  return scene.place === "indoor" && (size?.rank ?? 5) < 7 ? "room" : "near";
+}
+const NEAR_SCALES: ReadonlySet<string> = new Set(["tiny", "object", "person", "group"]);
+
+/** The pool of notes on shadow that a light throws where it falls. */
+export function shadePool(look: Look): string {
+  const reach = reachOf(look);
+  return `${shadeOf(look)}shade${reach === "open" ? "" : `-${reach}`}`;
 }
 
 /** The light by the name a gaffer calls it, and what it does to shadow. */
@@ -41,8 +62,7 @@ export function lightSentence(
     scene.style && scene.medium !== "live-action" && cinematic
       ? writer.write("drawn-light", scene.style.lightClauses, turn)
       : undefined;
-  const named =
-    /\b(?:light|lighting|lit|sunlight|daylight|moonlight|candlelight|firelight|lamplight)\b/i.test(text);
+  const named = /\b(?:light|lighting|lit|sunlight|daylight|moonlight|candlelight)\b/i.test(text);
   return [named ? text : `light: ${text}`, drawn].filter(Boolean).join("; ");
 }
 
@@ -51,7 +71,15 @@ function styleNoun(tags: readonly string[]): string {
   return tags.join(", ").replace(/^in (?=black and white$)/i, "");
 }
 
-const STOPS = ["1.8", "2", "2.8", "4", "5.6", "8"];
+/** Stops that a wide, a middle and a close frame are shot at. */
+const STOPS = {
+  wide: ["4", "5.6", "8", "11"],
+  middle: ["2", "2.8", "4", "5.6", "8"],
+  close: ["1.8", "2", "2.8", "4", "5.6"],
+} as const;
+
+/** How much of the field a size takes in. */
+const widthOf = (rank: number): keyof typeof STOPS => (rank <= 2 ? "wide" : rank >= 7 ? "close" : "middle");
 
 /** A lens by its focal length; `article` asks for "an 85 mm lens". */
 function lensPhrase(brief: Brief, look: Look, writer: Writer, turn: number, article: boolean): string {
@@ -65,14 +93,15 @@ function lensPhrase(brief: Brief, look: Look, writer: Writer, turn: number, arti
   if (named && !said) return article ? fixArticles(`a ${named.toLowerCase()}`) : named.toLowerCase();
   if (said) return article ? fixArticles(`a ${said} lens`) : `${said} lens`;
   const millimetres = look.lens.millimetres ?? 50;
+  const stops = STOPS[widthOf(look.size?.rank ?? 5)];
   const kinds = article
     ? [`${millimetres}mm lens`, `${millimetres}mm prime`]
     : [
         `${millimetres}mm`,
         `${millimetres}mm lens`,
         `${millimetres}mm prime`,
-        `${millimetres}mm at f/${writer.choose.pick("stop", STOPS, turn)}`,
-        `${millimetres}mm at T${writer.choose.pick("stop", STOPS, turn)}`,
+        `${millimetres}mm at f/${writer.choose.pick("stop", stops, turn)}`,
+        `${millimetres}mm at T${writer.choose.pick("stop", stops, turn)}`,
       ];
   const chosen = writer.choose.pick("lens-noun", kinds, turn);
   return article ? fixArticles(`a ${chosen}`) : chosen;
@@ -99,6 +128,10 @@ export function styleSentence(
   const lens = lensPhrase(brief, look, writer, turn, true) + optics;
   const bare = lensPhrase(brief, look, writer, turn, false) + optics;
   const rank = look.size?.rank ?? 5;
+  // A wide lens far off holds everything sharp and blurs no points of light; a close one cannot.
+  const wideLens = (look.lens.millimetres ?? 50) <= 28 && rank <= 4;
+  if (rank <= 2 || wideLens) writer.guard.commit("deep focus");
+  else if (rank >= 6) writer.guard.commit("shallow focus");
   const depth = writer.choose.pick(
     "depth",
     frames.DEPTHS[rank <= 3 ? "wide" : rank >= 7 ? "close" : "middle"],

@@ -1,12 +1,10 @@
 import type { Brief } from "./brief";
 import type { Chooser } from "./choice";
-import { stemOf } from "./content-words";
 import { singular } from "./english";
+import { animalGroup } from "./lexicon/animals";
 import { BACKDROPS, type BackdropName } from "./lexicon/backdrops";
 import { kindOf } from "./lexicon/kind-of";
-import { EVERYDAY_PLACES, PLACES_OF_DEEDS, PLACES_OF_ERAS } from "./lexicon/likely-places";
-import { withoutFamousNames } from "./lexicon/names";
-import { findMediums, findSettings } from "./lexicon/sayings";
+import { findMediums } from "./lexicon/sayings";
 import type { DetailKind } from "./lexicon/subject-details";
 import {
   BACKDROP_OF_ANIMAL,
@@ -15,10 +13,9 @@ import {
   DETAIL_OF_THING,
   SCALE_OF_THING,
 } from "./lexicon/subject-places";
-import { matchWords, phraseIndex } from "./phrase-index";
-import { respell } from "./reading/spelling";
+import { matchWords } from "./phrase-index";
 import type { Subject } from "./reading/subjects";
-import { SETTINGS } from "./vocabulary/settings";
+import { likelySetting, namesPlaceByName, seenFromOutside, settingOf } from "./setting-of";
 import type { Era, MediumStyle, Scene, Setting, SubjectScale, TimeOfDay } from "./vocabulary/types";
 
 /** A brief placed on the axes of the vocabulary: what was said, and for the rest what is likeliest. */
@@ -70,12 +67,24 @@ export function eraOf(year: number | undefined): Era | undefined {
   return year === undefined ? undefined : (ERA_ENDS.find(([until]) => year <= until)?.[1] ?? "contemporary");
 }
 
+/** Kinds of vehicles, by the lexicon's ids. */
+const CRAFT: ReadonlySet<string> = new Set([
+  "spacecraft",
+  "plane",
+  "helicopter",
+  "balloon-craft",
+  "train",
+  "truck",
+  "tractor",
+  "ship",
+]);
+
 function scaleOf(
   brief: Brief,
   main: Subject | undefined,
   setting: Setting | undefined,
 ): SubjectScale | undefined {
-  const bare = brief.subjects.length <= 1 && setting !== undefined;
+  const bare = brief.language.english && brief.subjects.length <= 1 && setting !== undefined;
   if (bare && main?.kind !== "person" && main?.kind !== "animal")
     return setting.place === "indoor" ? "interior" : main?.thing === "building" ? "building" : "landscape";
   if (!main) return brief.place === "indoor" ? "interior" : undefined;
@@ -84,7 +93,9 @@ function scaleOf(
     const living = brief.subjects.filter((each) => each.role !== "object" && each.kind !== "thing");
     return main.plural || living.length > 1 ? "group" : "person";
   }
+  if (CRAFT.has(kindOf(main.head)?.id ?? "")) return "vehicle";
   if (main.thing) return SCALE_OF_THING[main.thing] ?? "object";
+  if (kindOf(main.head) && !brief.people) return "object";
   if (brief.people) return "person";
   return brief.place === "indoor" ? "interior" : brief.place === "outdoor" ? "landscape" : undefined;
 }
@@ -99,43 +110,9 @@ function detailOf(brief: Brief, main: Subject | undefined, scale: SubjectScale |
   return scale === "landscape" ? "landscape" : "unknown";
 }
 
-/** Whether the idea is about that place itself: "art gallery", "a quiet library", but no "potted plant". */
-function leadsAsPlace(brief: Brief, phrase: string): boolean {
-  const main = brief.subjects[0];
-  if (!main || main.proper || !main.head.toLowerCase().endsWith(phrase)) return false;
-  return main.kind === "unknown" || main.thing === "landscape" || main.thing === "building";
-}
-
-/** The setting an idea names: after a place word, or alone as the whole idea. */
-function settingOf(brief: Brief): Setting | undefined {
-  if (!brief.language.english)
-    return findSettings(brief.concepts)
-      .map(({ entry }) => entry)
-      .find((each) => brief.place === undefined || each.place === brief.place);
-  const words = matchWords(withoutFamousNames(respell(brief.prose).text));
-  const listed = new Set(brief.prose.toLowerCase().split(/\s*[,+/|]\s*/));
-  const found = [...findSettings(words), ...findSettings(words.map(singular))].filter(
-    ({ at, length, phrase }) => {
-      if (phrase.includes(" ")) return true;
-      const before = words.slice(Math.max(0, at - 4), at).join(" ");
-      return (
-        /\b(?:in|on|at|inside|through|along|across|over|into|under|within|around|amidst?|among|down|up|outside)\b/.test(
-          before,
-        ) ||
-        length === words.length ||
-        listed.has(phrase) ||
-        leadsAsPlace(brief, phrase)
-      );
-    },
-  );
-  const fitting = found.filter(
-    ({ entry }) => brief.place === undefined || entry.place === brief.place || brief.subjects.length <= 1,
-  );
-  return fitting[0]?.entry;
-}
-
 const HINTED: readonly (readonly [BackdropName, RegExp])[] = [
-  ["water", /\b(?:surf\w*|sail\w*|kayak\w*|canoe\w*|rowing|ocean|sea|lake|river|harbou?r|waves)\b/i],
+  ["water", /\b(?:surf(?:s|ing|ers?|boards?)?|sail\w*|ocean|sea|harbou?r|waves)\b/i],
+  ["riverside", /\b(?:kayak\w*|canoe\w*|rowing|lakes?|rivers?|canals?|ponds?|creeks?)\b/i],
   ["road", /\b(?:highway|freeway|road|racetrack|raceway)\b/i],
   ["street", /\b(?:street|city|town|alley|plaza|sidewalk|rooftop|skateboard\w*)\b/i],
   ["forest", /\b(?:forests?|woods|jungle)\b/i],
@@ -149,74 +126,56 @@ function hintedBackdrop(brief: Brief): BackdropName | undefined {
     : undefined;
 }
 
-/** Deeds by their stems, so that "kneads" and "kneading" call for the same place. */
-const findDeeds = phraseIndex(
-  PLACES_OF_DEEDS.map(([says, settings], rank) => ({
-    says: says.map((each) => matchWords(each).map(stemOf).join(" ")),
-    settings,
-    rank,
-  })),
-);
-const SETTING_OF = new Map(SETTINGS.map((each) => [each.id, each]));
+/** Animals that keep to their own land where an idea names water or heights in it; no zebra drinks at a mooring. */
+const WILD: ReadonlySet<string> = new Set(["woodland", "savanna", "jungle", "polar", "reptile"]);
+const WILD_KEEP_TO: ReadonlySet<string> = new Set(["water", "riverside", "landscape"]);
+const POLAR =
+  /\b(?:polar bears?|arctic (?:fox|foxes|hares?|wolf|wolves)|snowy owls?|penguins?|walrus(?:es)?|narwhals?)\b/i;
 
-/** A place that the idea names and the vocabulary does not know: "in Narnia", "on the old gantry". */
-function namesUnknownPlace(brief: Brief): boolean {
-  if (/\b(?:in|at|on|near|across|through|into|inside|over|around) (?:the )?\p{Lu}\p{Ll}/u.test(brief.prose))
-    return true;
-  return [
-    ...brief.meant.matchAll(
-      /\b(?:in|at|inside|through|across|into|near|around) (?:an?|the|his|her|their) ([\p{L} -]+?)(?=$|[,.;]|\b(?:and|with|while|as|at|in|on|of)\b)/giu,
-    ),
-  ].some(
-    (match) =>
-      !/\b(?:style|air|row|circle|line|background|foreground|middle|hurry|distance|dark|way|rain|snow|wind|suit|front|back|hat|hood|sun|light|moonlight|sunlight|other|camera|lens|hand|hands|arms|mirror|style|manner|frame|morning|evening|afternoon|night|day)\b/i.test(
-        match[1] ?? "",
-      ) && kindOf((match[1] ?? "").trim())?.id !== "clothing",
-  );
-}
+/** Whales that breach and dolphins that leap are seen from above the water. */
+const AT_THE_SURFACE = /\b(?:breach\w*|leap\w*|jump\w*|surfac\w+|boats?|ships?|beach\w*|shore)\b/i;
+/** What the moon or a star is seen over. */
+const standsOnEarth = (subject: Subject): boolean =>
+  subject.kind === "person" ||
+  subject.kind === "animal" ||
+  (subject.thing !== undefined && !/^(?:cosmos|texture|air)$/.test(subject.thing));
 
-/** Where it likely happens, by deed, trade and time, and for people anywhere else a place of everyday life. */
-function likelySetting(
-  brief: Brief,
-  era: Era | undefined,
-  choose: Chooser,
-  take: number,
-): Setting | undefined {
-  if (!brief.language.english || namesUnknownPlace(brief)) return undefined;
-  const fits = (id: string) => {
-    const setting = SETTING_OF.get(id);
-    return setting !== undefined && (brief.place === undefined || setting.place === brief.place)
-      ? [setting]
-      : [];
-  };
-  const open =
-    !brief.weather && !brief.season ? () => true : (setting: Setting) => setting.place === "outdoor";
-  const deeds = findDeeds(matchWords(brief.meant).map(stemOf)).sort((a, b) => a.entry.rank - b.entry.rank);
-  const old = era !== undefined && PLACES_OF_ERAS[era];
-  const candidates = [
-    ...deeds.map(({ entry }) => entry.settings),
-    ...(old && brief.people ? [old] : []),
-    ...(brief.people && deeds.length === 0 ? [EVERYDAY_PLACES] : []),
-  ];
-  for (const ids of candidates) {
-    const settings = ids
-      .flatMap(fits)
-      .filter((each) => open(each) && !(old && /modern|diner|futuristic|office/.test(each.id)));
-    if (settings.length > 0) return choose.pick("likely-place", settings, take);
-  }
-  return undefined;
-}
+const ON_A_SET: ReadonlySet<BackdropName> = new Set(["tabletop", "room", "bathroom", "desk", "plain"]);
+
+/** The group of an animal that is named by its young: a lion cub is a lion. */
+const kinOf = (subject: Subject): Subject["animal"] =>
+  matchWords(subject.head)
+    .map((word) => animalGroup(singular(word)))
+    .find((group) => group !== undefined && group !== "any") ?? "any";
 
 /** Places a brief; what the user said stands, the rest is likely for the subject and varies from idea to idea. */
 export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedScene {
   const leading = brief.subjects.filter((each) => each.role !== "object");
-  const main = leading.find((each) => each.kind !== "unknown") ?? leading[0] ?? brief.subjects[0];
+  const first = leading.find((each) => each.kind !== "unknown") ?? leading[0] ?? brief.subjects[0];
+  // A flock of starlings is starlings.
+  const main =
+    first?.animal === "any" && !first.proper
+      ? (brief.subjects.find((each) => each.animal !== undefined && each.animal !== "any") ?? {
+          ...first,
+          animal: kinOf(first),
+        })
+      : first;
   const named = settingOf(brief);
   const style = findMediums(matchWords(`${brief.prose} ${brief.flags.style ?? ""}`))[0]?.entry;
   const scale = scaleOf(brief, main, named);
-  const likely: BackdropName =
-    hintedBackdrop(brief) ??
+  const hinted = hintedBackdrop(brief);
+  const wild = main?.animal !== undefined && WILD.has(main.animal);
+  const robot = main !== undefined && /robot|android|cyborg/i.test(main.head);
+  const usual: BackdropName =
+    (robot ? (hinted ?? "plain") : undefined) ??
+    (wild && WILD_KEEP_TO.has(hinted ?? "") ? undefined : hinted) ??
+    (main?.animal === "sea" && AT_THE_SURFACE.test(brief.meant) ? "water" : undefined) ??
+    (main?.thing === "cosmos" && brief.subjects.some(standsOnEarth) ? "landscape" : undefined) ??
+    (main?.animal && POLAR.test(brief.meant) ? "polar" : undefined) ??
     (main?.animal ? BACKDROP_OF_ANIMAL[main.animal] : main?.thing ? BACKDROP_OF_THING[main.thing] : "plain");
+  // A product is shown on a set, unless the idea puts it somewhere.
+  const shownOff = brief.genre === "commercial" && ON_A_SET.has(usual);
+  const likely: BackdropName = shownOff ? "studio" : usual;
   const isPlace = main?.thing === "landscape";
   const guess =
     named === undefined && likely === "plain" && !brief.changes
@@ -225,7 +184,10 @@ export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedS
   const setting = named ?? guess;
   const place =
     setting?.place ??
-    brief.place ??
+    (seenFromOutside(brief) ? "outdoor" : brief.place) ??
+    (brief.language.english && (brief.weather || (likely === "plain" && namesPlaceByName(brief)))
+      ? "outdoor"
+      : undefined) ??
     (isPlace ? "outdoor" : likely === "plain" ? undefined : BACKDROPS[likely].place);
   const placeSaid = named !== undefined || brief.place !== undefined || isPlace;
   const backdrop: BackdropName =

@@ -4,15 +4,15 @@ import { capitalise, sentence } from "./english";
 import { guardFor } from "./guard";
 import type { KeyElement } from "./key-elements";
 import type { Look } from "./look";
+import { CAMERA_NOTES, namedCamera, OWN_ANGLES } from "./named-camera";
 import { coloursOf } from "./palette";
 import { matchWords, phraseIndex } from "./phrase-index";
 import { OPEN_SETTING_FRAMES } from "./phrasing/frames";
-import { shadePool } from "./picture";
+import { shadeOf } from "./picture";
 import { LIGHT_CUE, MUSIC_CUE } from "./reading/cues";
 import type { SceneType } from "./scene-types";
 import { soundSentences } from "./sound";
 import { settingSentence } from "./staging";
-import { ANGLES } from "./vocabulary/angles";
 import { COLOUR_NAMES } from "./vocabulary/colour-names";
 import { fitness } from "./vocabulary/fit";
 import { LENSES } from "./vocabulary/lenses";
@@ -41,10 +41,7 @@ export interface SetUp {
 
 const MACRO_LENSES = LENSES.filter(({ id }) => /macro|close-focus/.test(id));
 const PLAIN_LENSES = LENSES.filter(({ id }) => /^(?:24|35|50|85)mm$/.test(id));
-const findMoves = phraseIndex(MOVES);
 const findColours = phraseIndex(COLOUR_NAMES);
-const findSizes = phraseIndex(SHOT_SIZES);
-const findAngles = phraseIndex(ANGLES);
 
 const LONGEST_NOTE_WORDS = 12;
 const SOUNDS =
@@ -81,25 +78,6 @@ const withoutLabel = (text: string | undefined) =>
   text === undefined
     ? undefined
     : capitalise(text.replace(/^(?:sound|audio|under it|behind it|beneath it)[:,] /i, ""));
-
-/** Names that crews use for a move; a word of everyday speech ("reveals", "leads") is no camera move by itself. */
-const CREW_MOVES = /^(?:static|locked|dolly|pan|tilt|arc|orbit|crane|zoom|handheld|steadicam|tracking)/;
-const CREW_SIZES = /shot|view|close|macro|wide|ecu|mcu/;
-const OWN_ANGLES =
-  /\bfrom (?:straight |directly |high |far )?(?:above|below|overhead|behind)\b|\btop[- ]down\b/i;
-const CAMERA_NOTES =
-  /\b(?:camera|dolly|push-?in|pull-?back|pan|tilt|zoom|crane|arc|orbit|locked-off|static|handheld|steadicam|tracking|close-?up|macro|wide shot|medium shot|low angle|high angle|from (?:straight )?above|overhead|lens|\d+ ?mm)\b/i;
-
-/** The camera as the user's words have it: every move, size and angle of the vocabulary that they name. */
-function namedCamera(text: string) {
-  const words = matchWords(text);
-  const entries = <E>(found: readonly { entry: E }[]) => [...new Set(found.map(({ entry }) => entry))];
-  return {
-    moves: entries(findMoves(words).filter(({ phrase }) => phrase.includes(" ") || CREW_MOVES.test(phrase))),
-    sizes: entries(findSizes(words).filter(({ phrase }) => CREW_SIZES.test(phrase))),
-    angles: entries(findAngles(words)),
-  };
-}
 
 /** The first of the ids whose entry may stand in the scene. */
 function preferred<E extends Entry>(
@@ -196,7 +174,7 @@ export function planSetUp(
     look.light.ratio && `key to fill ${look.light.ratio}`,
     look.light.kelvin && `about ${look.light.kelvin} K`,
   ].filter(Boolean);
-  const shade = writer.phrase("shadows", shadePool(look) === "hardshade" ? HARD_SHADOWS : SOFT_SHADOWS, 0);
+  const shade = writer.phrase("shadows", shadeOf(look) === "hard" ? HARD_SHADOWS : SOFT_SHADOWS, 0);
   const lighting =
     ownLight.length > 0
       ? noted([...ownLight, shade])

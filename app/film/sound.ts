@@ -1,10 +1,11 @@
 import type { Brief } from "./brief";
 import { stemOf } from "./content-words";
+import { otherSenses } from "./deeds";
 import { BACKDROPS } from "./lexicon/backdrops";
 import { deedSoundsIn } from "./lexicon/deed-sounds";
 import { findAmbiences, findEffects, findWeather } from "./lexicon/sayings";
 import { matchWords, type Named } from "./phrase-index";
-import { EFFECTS_IN, EFFECTS_OF } from "./phrasing/effects";
+import { EFFECTS_AT, EFFECTS_IN, EFFECTS_OF } from "./phrasing/effects";
 import {
   EFFECT_FRAMES,
   GUIDED_SOUND_FRAMES,
@@ -30,8 +31,11 @@ export interface SoundText {
 
 /** Words that sound a deed and not a thing: "hammering", and "hammers" beside it. */
 function soundsDeed({ entry, phrase }: Named<SoundEffect>): boolean {
+  if (/ing\b/.test(phrase)) return true;
   return (
-    /ing\b/.test(phrase) || entry.says.some((each) => /ing$/.test(each) && stemOf(each) === stemOf(phrase))
+    !PEDALLED.test(entry.id) &&
+    entry.kind !== "sport" &&
+    entry.says.some((each) => /ing$/.test(each) && stemOf(each) === stemOf(phrase))
   );
 }
 
@@ -42,7 +46,8 @@ const CARRIES: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** What only people wear and do: no goat has soles. */
-const OF_PEOPLE = /\b(?:soles?|heels?|shoes?|boots?|sleeves?|cloth|clothing|fabric|seat|mat)\b/i;
+const OF_PEOPLE =
+  /\b(?:scuffs|feet leave|soles?|heels?|shoes?|boots?|sleeves?|cloth|clothing|fabric|seat|mat)\b/i;
 
 /** What of the sounds of animals and water is heard below the surface. */
 const IN_WATER =
@@ -54,6 +59,13 @@ const isWorking = (word: string) =>
     word,
   );
 
+/** Kinds of sound that a thing makes only in somebody's hands, and vehicles that somebody has to push or pedal. */
+const IN_HAND: ReadonlySet<string> = new Set(["tool", "kitchen", "domestic", "sport", "music", "material"]);
+const PEDALLED = /^(?:bicycle|skateboard|roller-skate|carriage|sailboat)$/;
+/** Sounds in a place that somebody's hand makes; where the idea has nobody, they would call somebody in. */
+const BY_HAND =
+  /\b(?:scrapes? (?:back|across|over)|touches down|set down|slides? (?:shut|over|back|up|along|from)|runs home|lands? (?:on|in)|claps shut|jingles?|key card|squeaks? (?:open|round)|switch click\w*|keys (?:patter|land)|pen taps|page turns|papers square|trunk lid|ratchet|plates clink|rolls on|stool|gavel|stamp|blade taps|bristles|soles|scissors|shears|spoon|ladle|swivels|drawer|clanks? open|zip runs|chalk|cork eases|hangers|thuds and echoes|car door|ball (?:drums|thuds|drops)|puck|net snaps|slipper|chips?|coin|switch clacks|seat belt)\b/i;
+
 /** What the idea's own deeds and things would sound like, the tellingest first: a deed with its thing, a deed, a thing. */
 function namedEffects(
   brief: Brief,
@@ -62,7 +74,17 @@ function namedEffects(
 ): readonly (readonly string[])[] {
   const living = brief.people || brief.animals;
   const carries = CARRIES[scene.place ?? "any"];
+  const misread = otherSenses(words);
   const found = findEffects(words)
+    .filter(({ phrase }) => !misread.has(phrase))
+    // In "an ink drop" nothing falls.
+    .filter(
+      ({ entry, phrase }) =>
+        !brief.spine.isNounPhrase ||
+        /ing\b/.test(phrase) ||
+        !(entry.kind === "impact" || entry.kind === "movement") ||
+        !entry.says.some((each) => /ing$/.test(each)),
+    )
     .filter(
       ({ phrase, at }) =>
         !(
@@ -82,12 +104,15 @@ function namedEffects(
       .filter((clause) => scene.place !== "underwater" || IN_WATER.test(clause))
       .filter((clause) => brief.people || !OF_PEOPLE.test(clause));
   const deeds = found.filter(soundsDeed);
+  const held = living || deeds.length > 0;
   const slight = (each: Named<SoundEffect>) => each.entry.kind === "voice" || each.entry.kind === "movement";
-  const things = found.filter((each) => !soundsDeed(each));
+  const things = found.filter(
+    (each) => !soundsDeed(each) && (held || !(IN_HAND.has(each.entry.kind) || PEDALLED.test(each.entry.id))),
+  );
   const heads = leadingSubjects(brief.subjects).map((each) => ` ${each.head.toLowerCase()} `);
   const ofSubject = (each: Named<SoundEffect>) => heads.some((head) => head.includes(` ${each.phrase} `));
   return [
-    carries === undefined ? deedSoundsIn(words) : [],
+    carries === undefined ? deedSoundsIn(words, brief.spine.isNounPhrase) : [],
     clauses(deeds.filter((each) => !slight(each))),
     clauses(deeds.filter(slight)),
     clauses(things.filter(ofSubject)),
@@ -134,6 +159,9 @@ function bedsOf(brief: Brief, scene: PlacedScene, words: readonly string[]): rea
   ];
 }
 
+/** What makes no sound of its own: it is heard by where it stands. */
+const STILL: ReadonlySet<string> = new Set(["object", "food", "drink", "plant", "unknown", "vehicle"]);
+
 /** Writes both sentences, from what the idea's own words would sound like first. `turns` step to the next ones. */
 export function soundSentences(
   brief: Brief,
@@ -155,16 +183,32 @@ export function soundSentences(
   const bed = firstOf(writer, "ambience", beds, turns.ambience);
   const bedFrames = guided ? GUIDED_SOUND_FRAMES : slowed ? SLOWED_BED_FRAMES : SOUND_FRAMES;
   const ambience = bed ? writer.write("ambience-frame", bedFrames, turns.ambience, { a: bed }) : undefined;
-  const fallback = EFFECTS_IN[scene.place ?? "any"] ?? EFFECTS_OF[scene.detail];
+  const handled = brief.people || brief.animals;
+  const ofPlace = STILL.has(scene.detail) ? EFFECTS_AT[scene.backdrop] : undefined;
+  const fallback = EFFECTS_IN[scene.place ?? "any"] ?? ofPlace ?? EFFECTS_OF[scene.detail];
+  const about = (scene.setting?.effects ?? []).filter((each) => handled || !BY_HAND.test(each));
   const tiers = squeezed
     ? [SQUEEZED_EFFECTS]
-    : [...namedEffects(brief, scene, words), scene.setting?.effects ?? [], fallback, EFFECTS_OF.unknown];
-  const near = firstOf(writer, "effect", tiers, turns.effect);
+    : [...namedEffects(brief, scene, words), about, fallback, EFFECTS_OF.unknown];
+  const apart =
+    bed === undefined ? tiers : tiers.map((tier) => tier.filter((each) => !sharesSource(each, bed)));
+  const near = firstOf(writer, "effect", apart, turns.effect);
   const effectFrames = slowed ? SLOWED_EFFECT_FRAMES : EFFECT_FRAMES;
   const effect = near
     ? (writer.write("effect-frame", effectFrames, turns.effect, { e: near }) ?? near)
     : undefined;
   return { ambience: ambience ?? (bed ? `sound: ${bed}` : undefined), effect };
+}
+
+/** Things that sound, by which two sentences would say the same. */
+const SOURCES =
+  /\b(?:refrigerator|boiler|kettle|tap|pipe|extractor|clock|radiator|floorboard|vent|ventilation|transformer|lamp|blind|shutter|gutter|rope|engine|wire|fan|leaves|hinge|door|window)s?\b/gi;
+const sourcesIn = (text: string) =>
+  (text.match(SOURCES) ?? []).map((each) => each.toLowerCase().replace(/s$/, ""));
+/** Whether a clause can be about a source of sound that a text names already. */
+function sharesSource(clause: string, text: string): boolean {
+  const there = sourcesIn(text);
+  return there.length > 0 && sourcesIn(clause).some((each) => there.includes(each));
 }
 
 function firstOf(

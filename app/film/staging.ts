@@ -1,9 +1,10 @@
 import type { Brief } from "./brief";
+import { deedsOfDoers } from "./deeds";
 import { articleFor } from "./english";
 import { BACKDROPS } from "./lexicon/backdrops";
 import { kindOf, materialOf, poolOfKind } from "./lexicon/kind-of";
 import { DETAIL_POOL, SETTING_POOLS } from "./lexicon/pool-of";
-import { findActions, findEmotions } from "./lexicon/sayings";
+import { findEmotions } from "./lexicon/sayings";
 import { SUBJECT_DETAILS } from "./lexicon/subject-details";
 import { matchWords } from "./phrase-index";
 import {
@@ -11,6 +12,7 @@ import {
   DETAIL_OF_TWO_FRAMES,
   FURTHER_SETTING_FRAMES,
   GUESSED_SETTING_FRAMES,
+  NEAR_DETAIL_FRAMES,
   OPEN_SETTING_FRAMES,
   SETTING_FRAMES,
 } from "./phrasing/frames";
@@ -29,9 +31,11 @@ export function listedPool(scene: PlacedScene): string | undefined {
 
 /** A place by its name with its article: "a rooftop", "inside a train". */
 const placeName = (term: string) =>
-  /^(?:inside|in|on)\b/.test(term) || /s$/.test(term) || /^(?:mars|space)$/.test(term)
-    ? term
-    : `${articleFor(term)} ${term}`;
+  term === "underwater"
+    ? "deep water"
+    : /^(?:inside|in|on)\b/.test(term) || /s$/.test(term) || /^(?:mars|space)$/.test(term)
+      ? term
+      : `${articleFor(term)} ${term}`;
 
 /** What lies under and behind the subject: the place the idea names, or one likely for it. */
 export function settingSentence(
@@ -83,36 +87,24 @@ export function furtherSetting(scene: PlacedScene, writer: Writer, turn: number)
     : undefined;
 }
 
-/** Who or what may act in a brief, in the vocabulary's terms. */
-function doers(brief: Brief): ReadonlySet<string> {
-  const found = new Set<string>();
-  if (brief.people) found.add("person");
-  if (brief.animals) found.add("animal");
-  for (const subject of brief.subjects) {
-    if (subject.role === "object") continue;
-    if (subject.thing && ["road", "rail", "air", "water"].includes(subject.thing)) found.add("vehicle");
-    else if (subject.thing === "landscape" || subject.thing === "plant" || subject.thing === "cosmos")
-      found.add("nature");
-    if (subject.kind === "thing") found.add("thing");
-  }
-  return found;
-}
+/** Signs too small for a frame that holds more than a head and shoulders. */
+const SMALL_SIGN =
+  /\b(?:knuckles?|fingers?|fingertips?|eyelids?|eyelashes|lashes|eyes?|brows?|lips|mouth|chin|cheeks?|jaw|throat|pupils?|nostrils?|tremor|thumb|gaze|blink|glance|palms?|smile|crumb|breath)\b/i;
+/** The rank from which such signs show: a medium shot. */
+const SIGNS_SHOW = 5;
 
 /** What a lens sees of a deed or a feeling that the idea names; undefined where it names none. */
-export function signSentence(brief: Brief, writer: Writer, turn: number): string | undefined {
+export function signSentence(brief: Brief, writer: Writer, turn: number, rank: number): string | undefined {
   if (!brief.language.english) return undefined;
   const words = matchWords(brief.meant);
   const living = brief.people ? "people" : brief.animals ? "animals" : "things";
   const feelings = living === "things" ? [] : findEmotions(words).flatMap(({ entry }) => entry[living]);
-  const acting = doers(brief);
-  const acts = findActions(words)
-    .filter(
-      ({ entry, phrase }) =>
-        (phrase.endsWith("ing") || !brief.spine.isNounPhrase) && entry.who.some((each) => acting.has(each)),
-    )
+  const acts = deedsOfDoers(brief)
     .flatMap(({ entry }) => entry.details)
     .filter((each) => brief.people || !/\b(?:heels?|soles?|arms|cloth|sleeve|hands?|shoes?)\b/i.test(each));
-  const signs = shortOnes([...feelings, ...acts], 11);
+  const signs = shortOnes([...feelings, ...acts], 11).filter(
+    (each) => rank >= SIGNS_SHOW || !SMALL_SIGN.test(each),
+  );
   return signs.length > 0 ? writer.write("detail-sign", signs, turn) : undefined;
 }
 
@@ -122,9 +114,17 @@ export function subjectSentence(
   scene: PlacedScene,
   writer: Writer,
   turn: number,
+  rank = SIGNS_SHOW,
 ): string | undefined {
-  return signSentence(brief, writer, turn) ?? detailSentence(brief, scene, writer, turn);
+  return signSentence(brief, writer, turn, rank) ?? detailSentence(brief, scene, writer, turn, rank);
 }
+
+/** Scales of which a frame as wide as this shows only the outline. */
+const outlineOnly = (scene: PlacedScene, rank: number) =>
+  rank <= (scene.scale === "vehicle" ? 1 : 2) &&
+  /^(?:tiny|object|person|group|vehicle)$/.test(scene.scale ?? "person");
+/** The rank from which a frame is near enough to say so. */
+const NEAR = 6;
 
 /** Small true things seen on the subject itself, by its kind and by what it is made of. */
 export function detailSentence(
@@ -132,8 +132,11 @@ export function detailSentence(
   scene: PlacedScene,
   writer: Writer,
   turn: number,
+  rank: number,
 ): string | undefined {
-  if (!brief.language.english || scene.detail === "person") return personDetail(brief, scene, writer, turn);
+  if (!brief.language.english || scene.detail === "person")
+    return personDetail(brief, scene, writer, turn, rank);
+  if (outlineOnly(scene, rank)) return undefined;
   const leading = leadingSubjects(brief.subjects);
   const [first, second] = leading;
   const pool = first && poolOf(brief, scene, first);
@@ -150,7 +153,7 @@ export function detailSentence(
   const chosen = pool ?? other;
   if (chosen) {
     const made = first && materialOf([...first.attributes, ...first.head.split(/\s+/)]);
-    const found = writer.write("detail-pool", DETAIL_FRAMES, turn, {
+    const found = writer.write("detail-pool", rank >= NEAR ? NEAR_DETAIL_FRAMES : DETAIL_FRAMES, turn, {
       pool: chosen,
       made: made ? poolOfKind(made) : chosen,
     });
@@ -158,22 +161,61 @@ export function detailSentence(
   }
   // Of a thing that the room does not know, any remark would be invented.
   if (scene.detail === "unknown" || scene.detail === "object") return undefined;
+  if (scene.detail === "landscape" && first?.kind === "unknown") return undefined;
   return writer.write("detail", shortOnes(SUBJECT_DETAILS[scene.detail], 9), turn);
 }
 
 const short = (subject: Subject) => referenceTo(subject).length < 30;
 
+/** What shows only on hands and eyes at work, and on those who stay where they are. */
+const OF_HANDWORK = /fingers|knuckles|the task/;
+/** Those who are named for how they move. */
+const MOVERS =
+  /\b(?:\w*boarder|skater|surfer|cyclist|runner|dancer|skier|swimmer|climber|rider|jogger|athlete|player)s?\b/i;
+const OF_REST = /the breathing|a small nod/;
+const OF_STANCE = /^weight settles|stance shifts|next movement/;
+
 /** What cloth and stance show of people of whom the idea tells nothing more; of nobody else. */
-function personDetail(brief: Brief, scene: PlacedScene, writer: Writer, turn: number): string | undefined {
+function personDetail(
+  brief: Brief,
+  scene: PlacedScene,
+  writer: Writer,
+  turn: number,
+  rank: number,
+): string | undefined {
   if (!brief.language.english || scene.detail !== "person") return undefined;
-  return writer.write("detail-person", SUBJECT_DETAILS.person, turn);
+  // A suit hides cloth, hands and stance.
+  if (
+    scene.place === "space" ||
+    scene.place === "underwater" ||
+    /\b(?:astronaut|cosmonaut|diver)s?\b/i.test(brief.meant)
+  )
+    return undefined;
+  const deeds = deedsOfDoers(brief);
+  const handwork = deeds.some(({ entry }) => entry.sizes.includes("close-up"));
+  const onTheMove =
+    brief.pace === "fast" ||
+    brief.genre === "sports" ||
+    MOVERS.test(brief.meant) ||
+    deeds.some(({ entry }) => entry.pace !== "still" && entry.pace !== "slow");
+  const fitting = SUBJECT_DETAILS.person.filter(
+    (each) =>
+      (handwork || !OF_HANDWORK.test(each)) &&
+      (deeds.length === 0 || !OF_REST.test(each)) &&
+      !(onTheMove && OF_STANCE.test(each)) &&
+      (rank >= SIGNS_SHOW || !SMALL_SIGN.test(each)),
+  );
+  return writer.write("detail-person", fitting, turn);
 }
 
 /** The pool of small things seen on a subject of this kind; none for people and for what the room does not know. */
 function poolOf(brief: Brief, scene: PlacedScene, subject: Subject): string | undefined {
-  if (subject.kind === "person" || (scene.detail === "interior" && !subject.thing)) return undefined;
+  const isPlace = scene.detail === "interior" || scene.detail === "landscape";
+  if (subject.kind === "person" || (isPlace && !subject.thing)) return undefined;
   // What is written like a name is one: the Bull of a Red Bull chews nothing.
-  if (subject.proper || (subject.start > 0 && /^\p{Lu}/u.test(subject.head))) return undefined;
+  const leads = subject.start === 0 && subject.text.startsWith(subject.head);
+  if (subject.proper || (!leads && /^\p{Lu}/u.test(subject.head))) return undefined;
+  if (subject.thing === "building" && scene.place === "indoor") return DETAIL_POOL.interior;
   const kind = kindOf(subject.head);
   if (kind) return poolOfKind(kind);
   const made = materialOf([...subject.attributes, ...subject.head.split(/\s+/)]);

@@ -5,6 +5,7 @@ import type { Guard } from "./guard";
 import { POOLS } from "./phrasing/pools";
 import { leadingSubjects } from "./reading/spine";
 import { referenceTo } from "./reading/subjects";
+import { ABSTRACT } from "./reading/word-classes";
 
 /** A name for the subject in later sentences, with its number. */
 interface Reference {
@@ -15,6 +16,7 @@ interface Reference {
 function referencesOf(brief: Brief): readonly Reference[] {
   const [first, second] = leadingSubjects(brief.subjects);
   if (!first || !brief.language.english) return [{ text: "the scene", plural: false }];
+  if (ABSTRACT.test(first.head)) return [{ text: "the scene", plural: false }];
   if (referenceTo(first).length > 48) return [{ text: "the scene", plural: false }];
   const one: Reference = { text: referenceTo(first), plural: first.plural };
   const other: Reference | undefined =

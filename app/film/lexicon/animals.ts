@@ -22,7 +22,7 @@ export const ANIMAL_GROUPS = {
   sea: rows(`fish shark whale dolphin orca turtle octopus squid jellyfish seahorse stingray clownfish goldfish koi salmon
     tuna trout eel crab lobster shrimp starfish manatee porpoise seal shoal coral anemone swordfish piranha mermaid pufferfish`),
   bird: rows(`bird eagle hawk falcon owl crow raven pigeon dove sparrow robin swan duck duckling goose gull seagull pelican
-    flamingo heron stork peacock hummingbird woodpecker kingfisher swallow cockatoo budgie vulture albatross puffin magpie
+    flamingo heron stork peacock hummingbird woodpecker kingfisher swallow cockatoo budgie starling wren thrush pheasant partridge quail vulture albatross puffin magpie
     cardinal finch lark nightingale songbird`),
   insect:
     rows(`butterfly bee bumblebee ant spider beetle ladybug ladybird dragonfly moth firefly grasshopper mantis

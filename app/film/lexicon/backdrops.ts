@@ -48,6 +48,29 @@ export const BACKDROPS = {
       the [soft|close|muffled|carpeted] room tone of [an upstairs flat|a quiet house|a closed study|a long hallway]
       [traffic|a distant mower|plumbing|a lift motor] [muffled by|leaking through|dulled by] [thick glass|a shut window|plaster walls]`),
   },
+  bathroom: {
+    place: "indoor",
+    terrain: "home",
+    details: lines(`
+      [white|pale green|grey|cream] tiles [run|climb] up the wall behind {s}, [damp at the joints|bright at the edges]
+      [a fogged mirror|a frosted window|a glass shelf|a rail of towels] [blurs|softens] behind {s}
+      [beads of water|a film of steam|a ring of damp] [marks|dulls] the [ledge|basin|glass] beside {s}`),
+    ambience: lines(`
+      [a tap|a shower rose|a cistern] [dripping|ticking|settling] [at long intervals|behind the wall|over hard tile]
+      the [hard|bright|close] room tone of a [tiled|small|white-tiled] bathroom
+      [an extractor fan|a water pipe] [humming|murmuring|ticking] [overhead|in the wall|low and even]`),
+  },
+  desk: {
+    place: "indoor",
+    terrain: "work",
+    details: lines(`
+      [a pale|a scratched|a leather-topped|a plain] desk [runs|leads] back from {s} to [a row of shelves|a plain wall|a window with its blind down]
+      behind {s}, [box files|stacked folders|a desk lamp|a swivel chair], [blurred|half in shade]
+      [a cable|a coil of flex|a sheet of paper] lies [beside|behind|beyond] {s}`),
+    ambience: lines(`
+      [a ventilation duct|a strip of blinds|a desk fan] [humming|ticking|whirring] [overhead|by the window|in a corner]
+      the [dry|carpeted|close] room tone of a [small|closed|quiet] office`),
+  },
   studio: {
     place: "studio",
     terrain: "void",
@@ -104,16 +127,27 @@ export const BACKDROPS = {
       [water|small waves|a slack tide] [lapping|slapping|gurgling] [at the hull|under the planks|along the waterline|against stone]
       [rigging tapping|a buoy bell rocking|timbers creaking|ropes straining] [over|across] [open water|the swell|the basin]`),
   },
+  riverside: {
+    place: "outdoor",
+    terrain: "water",
+    details: lines(`
+      [slow|clear|dark|green] water [slides|turns|spreads] past {s}, [reeds|willow roots|flat stones|a wooden landing] along the [near|far] bank
+      [broken reflections|fallen leaves|a line of ripples] [drift|spread|gather] [beside|behind|beyond] {s}
+      [trees|low hills|poplars] on the far bank [soften|blur] behind {s}`),
+    ambience: lines(`
+      [water|slow current|a thin stream] [lapping|trickling|turning] [along the bank|under the roots|over stones]
+      [reeds|willow leaves|long grass] [hissing|rustling|stirring] [at the edge of the water|along the bank]`),
+  },
   street: {
     place: "outdoor",
     terrain: "urban",
     details: lines(`
       [cracked paving|worn cobbles|a brick pavement|speckled granite|patched concrete] [surrounds|spreads around|runs past] {s}, [weeds|leaves|grit] caught in the joints
-      [a blank facade|iron railings|a hedge|shuttered windows|a row of plane trees|stone steps] [fills|closes] the view behind {s}
+      the view behind {s} ends at [a blank facade|iron railings|a hedge|shuttered windows|a row of plane trees|stone steps]
       [rust streaks|paint flakes|chalk marks|lichen spots|scratches] roughen the [walls|posts|metal] near {s}`),
     ambience: lines(`
       [distant traffic|a delivery van idling|tyres on wet stone|a tram far off] [filtered by|bouncing between|behind] [brick walls|the houses|stone fronts]
-      [a loose shutter|dry leaves|a flagpole rope|a gutter] [tapping|scraping|knocking|dripping] [along|across|down] the [empty street|side road|pavement]`),
+      [a loose shutter|dry leaves|a flagpole rope] [tapping|scraping|knocking] [along|across|down] the [empty street|side road|pavement]`),
   },
   building: {
     place: "outdoor",
@@ -220,7 +254,7 @@ export const BACKDROPS = {
       [pinpoint stars|a dusting of stars|star fields] [hang|stay] [sharp|unblinking|steady] [behind|around|beyond] {s}`),
     ambience: lines(`
       [a low|a deep|a slow] [low-frequency thrum|electronic hum|radio hiss] [standing in for|under|filling] the emptiness
-      [cabin fans|oxygen valves|a life-support pump] [whirring|cycling|ticking] [close|inside the hull|behind panels]`),
+      [a glassy|a thin|a hollow] [tone|overtone|shimmer] [turning|drifting|fading in and out] [over|above] [a deep drone|a sub-bass bed]`),
   },
   surface: {
     place: "studio",
@@ -241,7 +275,7 @@ export const BACKDROPS = {
       the foreground stays [clear|open|empty], the distance behind {s} [soft|loose|blurred]
       [a few hard edges|simple verticals|broad shapes] in the distance give {s} [depth|scale|room]`),
     ambience: lines(`
-      [a low|a soft|an even|a broad|a quiet|a faint|a thin] [room tone|bed of air|ambient hum|hush|air tone|stillness] [under|beneath|behind|around|below] [the action|everything|the picture|each movement|it all|the scene]
+      [a low|a soft|an even|a broad|a quiet|a faint|a thin] [bed of air|ambient hum|hush|air tone|stillness] [under|beneath|behind|around|below] [the action|everything|the picture|each movement|it all|the scene]
       the [hush|open air|natural tone|background air|resting sound] of the place`),
   },
 } as const satisfies Record<string, Backdrop>;

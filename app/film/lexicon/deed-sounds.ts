@@ -136,9 +136,13 @@ export const DEED_SOUNDS: readonly DeedSound[] = `
 /** How far after its verb a thing may stand, in words. */
 const REACH = 6;
 
-/** Clauses for every deed of a text and the thing it is done to, in the order of the text. Takes lower-case words. */
-export function deedSoundsIn(words: readonly string[]): readonly string[] {
+/**
+ * Clauses for every deed of a text and the thing it is done to, in the order of the text. Takes lower-case words, and
+ * whether they are one noun phrase: there only participles are deeds, and the light of "a traffic light" strikes no fire.
+ */
+export function deedSoundsIn(words: readonly string[], nounPhrase: boolean): readonly string[] {
   return words.flatMap((word, at) => {
+    if (nounPhrase && !/(?:ing|ed|en)$/.test(word)) return [];
     // "A row of boats" is no rowing.
     if (/^(?:an?|the|of|his|her|their|its)$/.test(words[at - 1] ?? "")) return [];
     const after = words.slice(at + 1, at + 1 + REACH);

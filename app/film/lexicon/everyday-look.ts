@@ -114,14 +114,14 @@ export const FREE_LIGHTS: Partial<Record<PlaceClass, readonly string[]>> = {
   ],
   underwater: ["caustics", "underwater-shafts", "deep-blue"],
   space: ["space-sun", "planetshine", "space-starlight"],
-  any: [
-    "softbox",
-    "window-soft",
-    "three-point",
-    "skylight-top",
-    "rim",
-    "high-key",
-    "open-shade",
-    "overcast-softbox",
-  ],
+  any: ["softbox", "window-soft", "three-point", "skylight-top", "rim", "high-key"],
 };
+
+/** The same for what no crew would light without knowing where: crowds, buildings, things that happen. */
+export const UNPLACED_LIGHTS: readonly string[] = [
+  "overcast-softbox",
+  "open-shade",
+  "afternoon-sun",
+  "contre-jour",
+  "morning-sun",
+];

@@ -19,6 +19,7 @@ const rows = (table: string): readonly (readonly [words: readonly string[], sett
     .map(([words = [], settings = []]) => [words, settings]);
 
 export const PLACES_OF_DEEDS = rows(`
+  wizard, witch, sorcerer, elf, fairy | castle, forest
   astronaut, spacewalk, cosmonaut | moon-surface, space-station
   surfing, surf, surfer, surfboard, wakeboarding | ocean
   sailing, rowing, kayaking, canoeing, paddleboarding | lake, ocean
@@ -35,8 +36,12 @@ export const PLACES_OF_DEEDS = rows(`
   horse riding, riding a horse, jockey, rancher, cowboy | farm, meadow
   milking | stable, barn
   fridge, stove, oven, kettle, sink, dishes, toaster | kitchen
+  sunbathes, sandcastle, beach ball, parasailing | beach
   gardening, planting, watering, mowing, pruning, raking, digging | backyard
-  cooking, cook, cooks, baking, frying, boiling, chef, peeling, slicing, chopping, kneading, stirring, grilling | kitchen, restaurant-kitchen
+  marathon, marathon runner, finish line, sprinter, hurdles, relay race | stadium, boulevard
+  rollercoaster, roller coaster, ferris wheel, bumper cars | amusement-park
+  submarine crew, submarine captain | submarine-interior
+  cooking, cook, cutting, cooks, baking, frying, boiling, chef, peeling, slicing, chopping, kneading, stirring, grilling | kitchen, restaurant-kitchen
   barista, latte, espresso, coffee | cafe
   waiter, waitress, dining, eating, eats, eat, spaghetti, tasting, ramen, noodles, burger, drinking, drink, toast | restaurant, dining-room, diner
   beer, wine, cocktail, bartender | pub
@@ -52,16 +57,17 @@ export const PLACES_OF_DEEDS = rows(`
   carpenter, carving, woodworking, sawing, hammering, plank, planing, sanding | carpentry-workshop
   sewing, knitting, weaving, tailor, seamstress, embroidery, ironing | tailor-shop, living-room
   mechanic, repairing, welder, engine | garage
-  shaving, brushing teeth, mascara, lipstick, bathing, shower, bath, toothbrush | bathroom
+  hair drier, hair dryer, hairdryer, hairbrush, comb, shaving, brushing teeth, mascara, lipstick, bathing, shower, bath, toothbrush | bathroom
   haircut, barber, hairdresser | barbershop
   sleeping, sleep, sleeps, asleep, waking, waking up, pillow, bed, dream, dreaming, pyjamas | bedroom
   ballet, ballerina, pirouette, waltz, rehearsing, tap dancing | dance-studio, theater
   breakdancing, hip hop | rooftop, basement, dance-studio
   dancing, dance, dances, dancer, disco, dj | dance-studio, ballroom, nightclub
   piano, violin, cello, orchestra, conductor, opera, harp, flute, trumpet, saxophone, trombone, clarinet, guitar, drums, drumming, singer, singing, sing, musician, band, accordion, ukulele, harmonica, xylophone, organ, bagpipes, rapper, microphone | concert-hall, recording-studio, living-room
-  boxing, boxer, punching, wrestling, kickboxing | boxing-gym
+  boxing, boxer, boxers, punching, wrestling, kickboxing | boxing-gym
   yoga, meditating, meditation, tai chi, stretching | dojo, park
   karate, judo, kung fu, martial arts, fencing, sword fighting, ninja | dojo
+  bungee, skydiver, skydiving, paragliding, parachute | cliff, sky
   lifting, weightlifting, squat, push up, pushup, pull ups, situp, exercise, gymnastics, gymnast, trampoline, treadmill, cheerleading, workout | gym
   basketball, volleyball, badminton | basketball-court
   tennis, high jump, long jump, triple jump, javelin, discus, pole vault | tennis-court
@@ -73,7 +79,6 @@ export const PLACES_OF_DEEDS = rows(`
   bicycle, bike, cycling, riding a bike, scooter, unicycle, motorcycling | park, street
   driving, drive, drives, car | highway
   jogging, jog, running, walking the dog, picnic, sunbathing, kite, hugging, holding hands | park
-  sunbathes, sandcastle, beach ball, parasailing | beach
   shopping, cart, groceries, cashier | supermarket
   selling, vendor, bargaining, merchant | market
   wedding, bride, groom, kissing, vows | church, backyard
@@ -85,7 +90,6 @@ export const PLACES_OF_DEEDS = rows(`
   soldier, battle, trench | post-apocalyptic-city
   detective, spy, private eye | alley, home-office
   robot, android, cyborg | futuristic-lab
-  wizard, witch, sorcerer, elf, fairy | forest, library
   train, commuter, conductor, luggage, suitcase | train-station
   pilot, flight attendant, passenger | cockpit, airport
   farmer, harvesting, tractor, scarecrow | wheat-field, farm

@@ -38,3 +38,12 @@ export function withoutNames(text: string): string {
   const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   return capital * 2 > words.length ? known : known.replace(CAPITALS, blank);
 }
+
+/** Names that stand alone for one figure of a tale, a film or a myth. */
+const ONE_NAMES = new Set(
+  rows(`cinderella, rapunzel, pinocchio, dracula, frankenstein, godzilla, batman, superman, spiderman, aladdin, moana, elsa, pikachu, mario,
+    zeus, thor, medusa, poseidon, hercules, odin, merlin, gandalf, sherlock, shrek, bambi, dumbo, simba, mulan, tarzan, zorro, gollum, yoda, voldemort, hermione, cleopatra, napoleon`),
+);
+
+/** Whether a lower-case word is such a name. */
+export const isOneName = (word: string): boolean => ONE_NAMES.has(word);

@@ -18,13 +18,16 @@ export const DETAIL_POOL: Partial<Record<DetailKind, string>> = {
 };
 
 export const SETTING_POOLS: Record<BackdropName, { readonly near: string; readonly far: string }> = {
-  tabletop: { near: "surface", far: "behind" },
-  room: { near: "surface", far: "behind" },
+  tabletop: { near: "surface", far: "kitchen" },
+  room: { near: "flooring", far: "furnishing" },
+  bathroom: { near: "washbasin", far: "washroom" },
+  desk: { near: "desktop", far: "study" },
   studio: { near: "backing", far: "backing" },
   road: { near: "paving", far: "roadside" },
   rail: { near: "trackside", far: "trackside" },
   air: { near: "cloudscape", far: "cloudscape" },
   water: { near: "waterscape", far: "waterscape" },
+  riverside: { near: "riverbank", far: "riverbank" },
   street: { near: "paving", far: "roadside" },
   building: { near: "paving", far: "open" },
   field: { near: "meadow", far: "meadow" },

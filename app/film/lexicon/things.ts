@@ -12,7 +12,7 @@ export const THING_GROUPS = {
     pumpkin, eggplant, cucumber, salad, soup, stew, curry, pasta, spaghetti, noodle, ramen, rice, sushi, dumpling, pizza, burger,
     hamburger, sandwich, hot dog, taco, burrito, steak, bacon, sausage, chicken wing, fries, egg, omelette, pancake, waffle, bread, baguette, toast,
     croissant, bagel, muffin, cupcake, cake, pie, cookie, biscuit, donut, doughnut, chocolate, candy, lollipop, ice cream, honey,
-    jam, cheese, butter, yogurt, popcorn, meal, dish, dessert, food, fruit, vegetable, coffee bean, nut, almond, walnut, spice, herb, seed, dough, batter`),
+    jam, chocolate bar, candy bar, protein bar, cheese, butter, yogurt, popcorn, meal, dish, dessert, food, fruit, vegetable, coffee bean, nut, almond, walnut, spice, herb, seed, dough, batter`),
   drink:
     rows(`coffee, tea, espresso, latte, cappuccino, milk, juice, smoothie, lemonade, cocktail, wine, beer, whisky, whiskey,
     champagne, soda, cola, drink, beverage, cocoa, liquid`),
@@ -51,7 +51,7 @@ export const THING_GROUPS = {
     `airplane, plane, aeroplane, jet, helicopter, hot air balloon, glider, airship, zeppelin, biplane, fighter jet, rocket, spaceship, spacecraft, starship, space shuttle, ufo, satellite, space station`,
   ),
   water: rows(
-    `boat, ship, sailboat, yacht, canoe, kayak, ferry, cruise ship, submarine, raft, gondola, rowboat, speedboat, tugboat, sail, fishing boat, galleon`,
+    `boat, ship, sailboat, yacht, canoe, kayak, ferry, cruise ship, submarine, raft, gondola, rowboat, speedboat, tugboat, sail, fishing boat, galleon, longship, schooner, catamaran, trawler, barge, lifeboat`,
   ),
   street:
     rows(`stop sign, traffic light, parking meter, fire hydrant, street sign, streetlamp, streetlight, lamppost, street lamp, phone booth, telephone booth, mailbox, bench, fountain, statue,

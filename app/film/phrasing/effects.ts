@@ -1,3 +1,4 @@
+import type { BackdropName } from "../lexicon/backdrops";
 import type { DetailKind } from "../lexicon/subject-details";
 import type { PlaceClass } from "../vocabulary/types";
 
@@ -12,12 +13,58 @@ const lines = (text: string) =>
 export const EFFECTS_IN: Partial<Record<PlaceClass, readonly string[]>> = {
   space: lines(`
     [a deep|a slow|a rising] [synthesiser tone|resonant pulse|sub-bass note] [swells|turns|opens] with {s}
-    [a faint|a thin|a clipped] [chirp|burst|flicker] of telemetry [comes and goes|crackles once]
+    [a faint|a thin|a bright] [pulse|shimmer|ping of tone] [comes and goes|rises once|falls away]
     [a glassy|a metallic|a hollow] overtone [glides past|bends and fades] with {s}`),
   underwater: lines(`
     [small bubbles|a string of bubbles|a single bubble] [pop|tick|wobble up] past {s}
     [a soft rush|a muffled swish|a low push] of water [follows|trails] {s}
     [a distant|a dull|a rounded] [thrum|boom|click] [travels|rolls] through the water`),
+};
+
+/** Near sounds that a place makes by itself, for things that make none while nobody handles them. */
+export const EFFECTS_AT: Partial<Record<BackdropName, readonly string[]>> = {
+  tabletop: lines(`
+    [a tap|a pan|a cooling oven|a kettle] [ticks|clicks|pings] [once|twice|as it cools|as it settles]
+    one drop [falls into|strikes|rings in] [the sink|a steel basin|an enamel bowl|standing water]
+    [a refrigerator|a boiler|a pilot light|an extractor] [shudders and stops|clicks over|cuts in|drops in pitch]
+    [a window|a cupboard door|a shutter] [rattles|knocks|taps] [faintly|once|in its frame|on its catch]
+    [the hot plate|a gas flame|the stove pipe] [murmurs|ticks|flutters|pings] [behind the door|in the next room|low down]
+    [stacked plates|hanging pans|jar lids|spoons in a jar] [settle|chime|tick] [together|by a hair]`),
+  room: lines(`
+    [a floorboard|a radiator|a stair|a window frame|a door] [ticks|creaks|settles|clicks] [once|twice|as it warms|as it cools|in the quiet]
+    [a clock|a pipe|a blind cord|a sash weight] [ticks|knocks|taps] [behind the wall|in the next room|against the frame]
+    [a curtain|a blind|loose paper] [stirs|brushes the sill|taps the frame] [in the draught|once|and settles]
+    [rafters|old boards|wall panels|window seats] [crack|creak|tick] [overhead|far off|one after another]
+    [the wind|a passing tram|the lift|a distant door] [hums in|shivers|nudges|reaches] [the pane|the glass|the hall|the walls]`),
+  bathroom: lines(`
+    [a tap|a shower head|a pipe] [lets go one drop|drips twice|ticks as it cools|knocks in the wall]
+    water [gurgles|trickles|drains] [away|down a pipe|behind the tiles|in the waste]`),
+  desk: lines(`
+    [a blind|a vent|a lamp|a drive] [ticks|clicks|hums up|spins down] [once|and settles|in the quiet]
+    [a chair|a shelf|a desk drawer] [creaks|settles|ticks] [by itself|under its load|as the room warms]`),
+  studio: lines(`
+    [a lamp housing|a stand|a fixture|a reflector] [ticks|creaks|pings] [as it warms|as it cools|overhead|once]
+    [a ventilation flap|a ceiling grid|a transformer] [clicks|settles|hums up] [far above|at the edge of hearing|and stops]`),
+  street: lines(`
+    [a shutter|a sign|a railing] [taps|creaks|rings] [once|in a light gust|out of sight|along the wall]
+    [dry leaves|dead twigs|paper scraps] [scuttle|skitter|scrape|hiss] [along the kerb|over the paving|past]`),
+  road: lines(`
+    [grit|a loose stone|a dry leaf] [ticks|skitters|hisses] [over the asphalt|along the verge|against the kerb]
+    [a sign|a wire|a barrier] [hums|creaks|taps] [in the wind|as air passes|once]`),
+  garden: lines(`
+    [leaves|stems|seed heads|bean canes] [rustle|tap|knock|brush] [together|in a light gust|against wood|and settle]
+    [a gate|a pot|a trellis|a bean pole] [ticks|settles|creaks] [in the sun|once|by the wall]`),
+  building: lines(`
+    [a shutter|a roof slate|a weathervane|a beam] [ticks|knocks|creaks] [once|in the wind|slowly|and stops]
+    [gravel|ivy|a dry branch] [shifts|rustles|scrapes] [by the wall|against stone|near the door]`),
+  water: lines(`
+    [a rope|a mooring|a plank|a block] [creaks|knocks|strains] [once|as the swell passes|against wood]
+    [a wave|a ripple|the wash] [slaps|claps|folds] [under the hull|against wood|and draws back]`),
+  riverside: lines(`
+    [a rope|a plank|a landing stage] [creaks|knocks] [once|against wood|as the water lifts]
+    [a ripple|the current] [slaps|sucks|gurgles] [under the bank|at a root|round a stone]`),
+  surface: lines(`
+    [a fine|a soft|a dry] [hiss|tick|grain of sound] [follows|marks|trails] the movement`),
 };
 
 export const EFFECTS_OF: Record<DetailKind, readonly string[]> = {
@@ -77,6 +124,6 @@ export const EFFECTS_OF: Record<DetailKind, readonly string[]> = {
     [servos|hydraulics|cooling fans] [whine|hiss|spin up] inside {s}
     [a metallic|a hollow] [clank|click] [marks|answers] each movement of {s}`),
   unknown: lines(`
-    [a small|a soft|a single|a dry] [click|rustle|tap|knock] [comes|lands] [close to the microphone|up front|near the lens]
-    [a light scrape|a short rustle|one clear tap] [marks|follows] the movement`),
+    [a soft|a light|a brief|a slow] [stir|brush|movement] of air [passes|crosses] [close to the microphone|from left to right|and is gone]
+    [a faint|a low|a far] [thrum|resonance|hum] [swells|rises] and [fades|sinks] [with the movement|once|below hearing]`),
 };

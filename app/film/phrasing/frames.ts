@@ -47,7 +47,10 @@ export const PALETTE_FRAMES = lines(`
   {c1} against {c2}, {c3} accents
   {c1}, {c2}, accents of {c3}
   {c1} shadows, {c2} mid-tones, {c3} highlights
-  {c1} and {c2}, {c3} between them`);
+  {c1} and {c2}, {c3} between them
+  mostly {c1}, then {c2} and {c3}
+  colour: {c1} and {c2}, some {c3}
+  {c1}, {c2} and a little {c3}`);
 export const PALETTE_OPENINGS = lines(`
   {c1} against {c2}, {c3} accents
   {c1} and {c2}, accents of {c3}
@@ -137,6 +140,14 @@ export const OWN_CAMERA_CLAUSES = lines(`
 
 /** Small true things seen on the subject. `{pool}` is the pool of its kind. */
 export const DETAIL_FRAMES = lines(`
+  on {s}, <{made}> and <{pool}>
+  {s}: <{made}>, <{pool}>, <{pool}>
+  {s} with <{made}>, <{pool}>, <{pool}>
+  visible on {s}, <{made}>, <{pool}> and <{pool}>
+  <{made}> and <{pool}> on {s}
+  on {s}, <{made}>, then <{pool}>`);
+/** The same in a frame that comes near. */
+export const NEAR_DETAIL_FRAMES = lines(`
   on {s}, <{made}> and <{pool}>
   {s}: <{made}>, <{pool}>, <{pool}>
   close on {s}, <{made}>, <{pool}>, <{pool}>

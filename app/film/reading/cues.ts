@@ -79,27 +79,29 @@ export const PLACE_CUES: readonly Cue<PlaceClass>[] = [
   [
     "underwater",
     cue(
-      "underwater, under water, undersea, coral reef, coral, reef, aquarium, under the sea, sea floor, seabed, ocean floor, deep sea, scuba, jellyfish, swimming in the ocean, swimming in ocean, deep ocean, fish tank, submarine, mermaid",
+      "underwater, under water, undersea, coral reef, coral, reef, aquarium, under the sea, sea floor, seabed, ocean floor, deep sea, scuba, jellyfish, swimming in the ocean, swimming in ocean, deep ocean, fish tank, submarines?(?! (?:crew|captain|interior|corridor|bunk|control room)), mermaid",
     ),
   ],
   [
     "space",
     cue(
-      "in space, outer space, space, satellite, saturn, jupiter, neptune, uranus, lunar, spacewalk, galaxy, galaxies, nebula, planet, planets, spaceship, spacecraft, starship, space station, moon surface, on the moon, on mars, asteroid, asteroids, comet, black hole, orbit, universe, cosmos, cosmic, solar system, supernova",
+      "in space, outer space, deep space, into space, through space, space debris, satellite, saturn, jupiter, neptune, uranus, lunar, spacewalk, galaxy, galaxies, nebula, planet, planets, spaceship, spacecraft, starship, space station, moon surface, on the moon, on mars, asteroid, asteroids, comet, black hole, orbit, universe, cosmos, cosmic, solar system, supernova",
     ),
   ],
   [
     "indoor",
     cue(
-      `indoors?, inside, room, bedroom, living room, kitchen, bathroom, office, cafe, café, coffee shop, restaurant, bar, pub, library, museum, gallery, hall, hallway, corridor, classroom, class, school, gym, hospital, clinic, laboratory, lab, studio, theater, theatre, cinema, church, cathedral, temple, mosque, shop, store, supermarket, mall, market hall, bakery, bakery shop, factory, warehouse, garage, basement, attic, elevator, escalator, staircase, stairs, ballroom, nightclub, casino, prison, cell, server room, locker room, laundromat, banquet hall, conference room, dining room, nursery, nursing home, pharmacy, phone booth, restroom, shower, sauna, science museum, subway, train car, cockpit, cabin interior, kitchenware, tea room, raceway hall, art gallery, ice skating rink, bowling alley, artists loft, art studio, chicken coop, jail cell, engine room, living, pantry, wine cellar, reception, music studio, television studio, workshop, hotel, spa, salon, barbershop, courtroom, bank, ward, couch, sofa, bed, desk, stove, oven, fireplace, bathtub, toilet, piano`,
+      `indoors?, inside, room, bedroom, living room, kitchen, bathroom, office, cafe, café, coffee shop, restaurant, (?<!chocolate )(?<!candy )(?<!protein )(?<!gold )bar(?! of), pub, library, museum, gallery, hall, hallway, corridor, classroom, class, school, gym, hospital, clinic, laboratory, lab, studio, theater, theatre, cinema, church, cathedral, temple, mosque, shop, store, supermarket, mall, market hall, bakery, bakery shop, factory, warehouse, garage, basement, attic, elevator, escalator, staircase, stairs, ballroom, nightclub, casino, prison, cell, server room, locker room, laundromat, banquet hall, conference room, dining room, nursery, nursing home, pharmacy, phone booth, restroom, shower, sauna, science museum, subway, train car, cockpit, cabin interior, kitchenware, tea room, raceway hall, art gallery, ice skating rink, bowling alley, artists loft, art studio, chicken coop, jail cell, engine room, living, pantry, wine cellar, reception, music studio, television studio, workshop, hotel, spa, salon, barbershop, courtroom, bank, ward, windowsill, window sill, window seat, (?:on|at) (?:an? |the |his |her )(?:\\w+ )?(?:desk|couch|sofa|bed|stove)`,
     ),
   ],
   [
     "outdoor",
     cue(
-      `outdoors?, outside, park, garden, forest, woods, jungle, beach, sea, ocean, lake, river, waterfall, mountains?, hills?, desert, field, meadow, valley, canyon, cliff, coast, street, streets, road, highway, alley, city, town, village, countryside, farm, barn, bridge, harbor, harbour, sky, rooftop, roof, playground, stadium, golf course, vineyard, orchard, backyard, courtyard, plaza, square, island, volcano, glacier, skyline, train tracks?, railroad, railway, runway, airport, dock, pier, boardwalk, cemetery, savanna, savannah, swamp, cobblestone, camping, campsite, tree, trees, snow, mud, grass, sand, waves, wind, sunset, sunrise, pond, creek, pasture, prairie, ski slope, raceway, baseball field, oasis, parking lot, construction site, amusement park, botanical garden, train platform, bus stop, crosswalk, driveway, surfing, skiing, sailing, kayaking, canoeing, climbing, hiking`,
+      `outdoors?, outside, park, garden, forest, woods, jungle, beach, sea, ocean, lake, river, waterfall, mountains?, hills?, desert, field, meadow, valley, canyon, cliff, coast, street, streets, road, highway, alley, city, town, village, countryside, farm, barn, bridge, harbor, harbour, sky, rooftop, roof, playground, stadium, golf course, vineyard, orchard, backyard, courtyard, plaza, square, island, volcano, glacier, skyline, train tracks?, railroad, railway, runway, airport, dock, pier, boardwalk, cemetery, savanna, savannah, swamp, cobblestone, camping, campsite, tree, trees, snow, mud, grass, sand, waves, wind, sunset, sunrise, pond, creek, pasture, prairie, ski slope, raceway, baseball field, oasis, parking lot, construction site, amusement park, botanical garden, train platform, bus stop, crosswalk, driveway, cornfield, cornfields, surfing, skiing, sailing, kayaking, canoeing, climbing, hiking`,
     ),
   ],
+  // Furniture stands indoors where the idea names no other place.
+  ["indoor", cue("couch, sofa, bed, desk, stove, oven, fireplace, bathtub, toilet, piano")],
 ];
 
 export const MEDIUM_CUES: readonly Cue<Medium>[] = [

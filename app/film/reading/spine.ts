@@ -1,8 +1,10 @@
-import { articleFor, isPlural, singular } from "../english";
-import { MASS_NOUNS, thingGroup } from "../lexicon/things";
+import { singular } from "../english";
+import { thingGroup } from "../lexicon/things";
+import { LEADING_PARTICIPLE, NO_NOUN_PHRASE, repairArticles, repairTableau } from "./articles";
 import { type CameraWord, readCameraWords } from "./camera-words";
 import { firstCue, MEDIUM_CUES, MONOCHROME_CUE } from "./cues";
-import { readSubjects, readTerms, type Subject, type Term } from "./subjects";
+import { readSubjects, type Subject } from "./subjects";
+import { readTerms, type Term } from "./terms";
 
 /**
  * The user's own words, set apart from the direction that was pasted onto them: "a dog, pan left, oil painting"
@@ -22,13 +24,8 @@ export interface Spine {
   readonly subjects: readonly Subject[];
 }
 
-/** Openings that tell or ask, and a camera that acts somewhere in the sentence: no "close-up of" goes before these. */
-const NO_NOUN_PHRASE =
-  /^(?:the )?camera\b|^(?:it's|there|make|create|generate|show|give|i|we|you|please|can|could|imagine|write|pov|static)\b|,\s*(?:the )?camera\b/i;
-const PLACES_THAT_TAKE_THE =
-  /(?<=\b(?:in|on|at|into|through|near|across|over|along|by|under|around|to|inside|outside|behind|from) )(?=(?:park|ocean|sea|street|forest|city|beach|desert|river|sky|kitchen|garden|house|roof|rooftop|lake|field|jungle|woods|bathroom|bedroom|yard|backyard|playground|grass|road|mountains?|living room|office|gym|library|garage|pool|swimming pool|snow|rain|moonlight|sunlight|dark|table|floor|couch|sofa|window|background|foreground|distance|countryside|courtyard|museum|air|bar|train|stage)\b(?! (?:of|bench|view|sign|lamp|food|party|bar|shop|water|lion|breeze|scene|rug|chair|car|cat|dog|air|conditioner|station|track)))/gi;
 const FINITE =
-  /\b(?:is|are|was|were|has|have|had|can|will|could|would|should|must|does|do|did|stood|led|sat|ran|lay|laid|went|came|rose|fell|grew|flew|swam|hung|shone|held|became|began|stretched|awaited|showcased|basked|featured|reflected|nestled against|stands|sits|lies|runs|walks|goes|flies|swims|says|looks|comes|gets|becomes|begins|turns|opens|holds|plays|moves|dances|jumps|eats|drinks|sleeps|watches|sings|shines|rides|drives|falls|rises|shows|surround|rests|hangs|floats|glides|stretches|burns|grows|blooms|makes|takes|gives|carries|waits|drinks|reads|crosses|chases|plays|catches|throws|cooks|cuts|pours|wears|stares|smiles|cries|laughs|speaks|talks|whispers|shouts|leaves|enters|walk|run|dance|sing|fight|swim|chase|sit|stand)\b/i;
+  /\b(?:is|are|was|were|has|have|had|can|will|could|would|should|must|does|do|did|stood|led|sat|ran|lay|laid|went|came|rose|fell|grew|flew|swam|hung|shone|held|became|began|stretched|awaited|showcased|basked|featured|reflected|nestled against|stands|sits|lies|runs|walks|goes|flies|swims|says|looks|comes|gets|becomes|begins|turns|opens|holds|plays|moves|dances|jumps|eats|drinks|sleeps|watches|sings|shines|rides|drives|falls|rises|shows|surround|bring|brings|serves|pulls|pushes|teaches|ties|kneels|follows|rests|hangs|floats|glides|stretches|burns|grows|blooms|makes|takes|gives|carries|waits|drinks|reads|crosses|chases|plays|catches|throws|cooks|cuts|pours|wears|stares|smiles|cries|laughs|speaks|talks|whispers|shouts|leaves|enters|walk|run|dance|sing|fight|swim|chase|sit|stand)\b/i;
 const MAYBE_NOUN =
   /\b(?:runs|walks|plays|dances|jumps|drinks|sleeps|watches|rides|drives|falls|shows|rests|burns|catches|cooks|cuts|cries|laughs|talks|leaves|sign|walk|run|dance|fight|stand|looks|moves|turns|shines|rises)\b/i;
 
@@ -73,66 +70,9 @@ function withTimeWord(segment: string): string | undefined {
     : `at ${segment}`;
 }
 
-/** Articles where a bare noun needs one: "corridor" is "a corridor", "playing in park" is "playing in the park". */
-function repairArticles(phrase: string, subject: Subject | undefined): string {
-  let text = phrase.replace(PLACES_THAT_TAKE_THE, "the ");
-  if (subject && subject.start === 0 && !subject.proper && !subject.plural && subject.count === undefined) {
-    const startsBare =
-      !/^(?:an?|the|this|that|these|those|his|her|its|their|my|your|our|one|some|every|each|no|another|any|many|several|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i.test(
-        text,
-      );
-    const last = subject.head.split(/\s+/).at(-1)?.toLowerCase() ?? "";
-    const uncountable = MASS_NOUNS.has(last) || /ing$/.test(last) || isPlural(last);
-    const known =
-      /[a-z]/.test(subject.head) &&
-      !/^(?:in|on|at|by|with|from|amidst?|among|inside|under|as|when|while|if|to|close)\b/i.test(text) &&
-      !LEADING_PARTICIPLE.test(text);
-    if (startsBare && !uncountable && known && !NO_NOUN_PHRASE.test(text)) {
-      const lowered = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-      text = `${articleFor(lowered)} ${lowered}`;
-    }
-  }
-  return text.replace(
-    /(?<=\b(?:is|are) (?:\w+ing) )(?=(?:book|leg|snowman|bike|scooter|unicycle|segway|guitar|piano|violin|tree|rope|mountain|newspaper|horse|mule|camel|elephant|sailboat|dog|cat|phone|letter|ladder|basketball hoop|field goal)\b(?! ))/gi,
-    "a ",
-  );
-}
-
-/** A participle at the head of an idea: what is nestled, perched or set there is named after the comma. */
-const LEADING_PARTICIPLE =
-  /^(?:\w+(?:ed|en)|set|built|lit|hung|lost|hid|cut|standing|sitting|lying|rising|floating|hanging|overlooking|surrounding|facing|leaning|resting|stretching|gleaming|glowing) (?:\w+ly )?(?:in|on|at|inside|under|amidst?|within|beneath|beside|by|along|near|among|across|atop|above|below|behind|between|outside|through|over|around|against|with|high|deep|from|into)\b/i;
 /** A place or a state that stands before the comma, ahead of what is seen there. */
 const LEADING_PLACE =
   /^(?:(?:high|deep|far|down|up|out) )?(?:in|on|at|inside|under|amidst?|within|beneath|beside|by|along|near|among|across|atop|above|below|behind|next to|outside|through|over|around|against|between)\b[^,.;:]*, /i;
-
-function repairTableau(text: string): string {
-  const wrapped =
-    /^(an? [\w ]*?(?:tableau|scene|view|shot|image|picture|video|footage|clip) )of (.+)$/is.exec(text);
-  if (!wrapped) return text;
-  const [, wrapper = "", rest = ""] = wrapped;
-  if (
-    /^(?:in|on|at|inside|under|amidst?|within|beneath|beside|by|along|near|among|across|atop|above|below|behind|next|outside|through|over|around|against|with) /i.test(
-      rest,
-    ) ||
-    LEADING_PARTICIPLE.test(rest) ||
-    /^[^,]*\b(?:was|were|is|are|stood|led|awaited|showcased|featured|basked|sat|lay|hung|reflected|reflects)\b/i.test(
-      rest,
-    )
-  )
-    return `${wrapper.trim()}: ${rest}`;
-  return /^(?:an?|the|two|three|some|his|her|\p{Lu})\b/iu.test(rest) &&
-    !/^\p{Ll}/u.test(rest.replace(/^(?:an?|the|two|three|some|his|her)\b.*/is, ""))
-    ? text
-    : `${wrapper}of ${bareNoun(rest)}`;
-}
-
-function bareNoun(rest: string): string {
-  const phrase = (/^[^,.]*?(?= (?:in|on|at|with|of|by|from|to)\b|,|$)/i.exec(rest)?.[0] ?? rest).trim();
-  const last = phrase.split(/\s+/).at(-1)?.toLowerCase() ?? "";
-  const bare =
-    !/^(?:an?|the|two|three|four|some|his|her|its|several|many)\b/i.test(rest) && !/^\p{Lu}/u.test(rest);
-  return bare && !isPlural(last) && !MASS_NOUNS.has(last) ? `${articleFor(rest)} ${rest}` : rest;
-}
 
 /** Whether a sentence has a finite verb of its own, so far as its words tell. */
 export function isClause(text: string, subject: Subject | undefined): boolean {
@@ -235,7 +175,7 @@ export function readSpine(prose: string): Spine {
     .filter(Boolean);
   const first = repairTableau(sentences[0] ?? joined);
   const inner =
-    /^(an? [\w ]*?(?:tableau|scene|view|shot|image|picture|video|footage|clip|close-?up) of |(?:an? )?(?:[\w-]+ ){0,3}(?:painting|drawing|sketch|photo|photograph|footage|time-?lapse|animation|render|illustration|shot|video) of |(?:an? )?(?:extreme )?(?:close-?up|macro|aerial view|wide shot|view) of |[^:]{0,30}: )/i.exec(
+    /^(an? [\w ]*?(?:tableau|scene|view|shot|image|picture|video|footage|clip|close-?up) of |(?:an? )?(?:[\w-]+ ){0,3}(?:painting|drawing|sketch|portrait|photo|photograph|footage|time-?lapse|animation|render|illustration|shot|video) of |(?:an? )?(?:extreme )?(?:close-?up|macro|aerial view|wide shot|view) of |[^:]{0,30}: )/i.exec(
       first,
     )?.[0] ?? "";
   const rest = first.slice(inner.length);

@@ -1,10 +1,9 @@
-import nlp from "compromise/two";
 import { isPlural, singular } from "../english";
 import { type AnimalGroup, animalGroup } from "../lexicon/animals";
 import { withoutNames } from "../lexicon/names";
 import { PERSON_NOUNS, PERSON_PRONOUNS } from "../lexicon/people";
 import { MASS_NOUNS, type ThingGroup, thingGroup } from "../lexicon/things";
-import { respell } from "./spelling";
+import { readTerms, type Term } from "./terms";
 import {
   AUXILIARIES,
   COUNTS,
@@ -17,6 +16,8 @@ import {
   PREPOSITIONS,
   PRONOUNS,
 } from "./word-classes";
+
+export { readTerms } from "./terms";
 
 /** Someone or something in an idea, in the user's own words. */
 export interface Subject {
@@ -37,44 +38,6 @@ export interface Subject {
   readonly thing?: ThingGroup;
   /** `main` leads the idea, `beside` is joined to it by "and" or by a place word, `object` is anything else. */
   readonly role: "main" | "beside" | "object";
-}
-
-/** A word with its range and compromise's tags. */
-export interface Term {
-  readonly text: string;
-  readonly lower: string;
-  readonly start: number;
-  readonly end: number;
-  readonly tags: ReadonlySet<string>;
-  readonly endsClause: boolean;
-}
-
-/** The terms of a text with compromise's tags. `text` is as it was typed, `lower` as it was meant. */
-export function readTerms(typed: string): Term[] {
-  const terms: Term[] = [];
-  const respelt = respell(typed);
-  const { text } = respelt;
-  let from = 0;
-  for (const found of nlp(text).json({ terms: { tags: true } }) as {
-    terms: { text: string; post?: string; tags?: string[] }[];
-  }[]) {
-    for (const term of found.terms) {
-      if (!/[\p{L}\p{N}]/u.test(term.text)) continue;
-      const start = text.indexOf(term.text, from);
-      if (start < 0) continue;
-      from = start + term.text.length;
-      const gap = /^[^\p{L}\p{N}]*/u.exec(text.slice(from))?.[0] ?? "";
-      terms.push({
-        text: typed.slice(respelt.at(start), respelt.at(from)),
-        lower: term.text.toLowerCase(),
-        start: respelt.at(start),
-        end: respelt.at(from),
-        tags: new Set(term.tags ?? []),
-        endsClause: /[.,;:!?()—–+/|\n"“”]/.test(gap),
-      });
-    }
-  }
-  return terms;
 }
 
 const isPersonNoun = (noun: string): boolean => {
@@ -294,9 +257,15 @@ export function showsPeople(text: string, subjects: readonly Subject[]): boolean
 
 /** Whether a text shows animals. */
 export function showsAnimals(text: string): boolean {
-  return (text.toLowerCase().match(/[a-z-]+/g) ?? []).some(
-    (word) => animalGroup(singular(word)) !== undefined,
-  );
+  return (
+    text
+      .toLowerCase()
+      .replace(
+        /\bhot dogs?\b|\bteddy bears?\b|\brubber ducks?\b|\b(?:baseball|cricket) bats?\b|\bcomputer mouse\b/g,
+        " ",
+      )
+      .match(/[a-z-]+/g) ?? []
+  ).some((word) => animalGroup(singular(word)) !== undefined);
 }
 
 /** How later sentences name a subject again: "the two wolves", "Gwen Stacy", "the teddy bear". */

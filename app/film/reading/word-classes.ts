@@ -15,7 +15,7 @@ export const PRONOUNS = rows(
 );
 /** Words that name the picture and not what is in it. */
 export const PICTURE_NOUNS =
-  /(?:^|\s)(?:shot|view|camera|close|close-?up|closeup|pov|frame|angle|video|footage|clip|scene|tableau|static|timelapse|time-lapse|lapse|motion|slo-mo|perspective|pan|tilt|zoom|dolly zoom|dolly|background|foreground|style|render|rendering|shots|macro|image|picture|photo|cinematic|lens)$/i;
+  /(?:^|\s)(?:shot|view|camera|close|close-?up|closeup|pov|frame|angle|video|footage|clip|scene|tableau|static|timelapse|time-lapse|lapse|motion|slo-mo|perspective|pan|tilt|zoom|dolly zoom|dolly|background|foreground|style|render|rendering|shots|macro|image|picture|photo|cinematic|lens|commercial|advert|advertisement|product ad|trailer|promo)$/i;
 export const AUXILIARIES = rows(
   "is are was were be been being has have had does do did can could will would shall should may might must gets get got isn't aren't",
 );
@@ -32,3 +32,6 @@ export const PERSON_ENDING = /(?:man|woman|men|women|ist|boy|girl)$/;
 export const NOT_PEOPLE = rows(
   "snowman snowmen mist list fist wrist twist playlist checklist cowboy-hat artist-brush mannequin gingerbread",
 );
+/** Heads that name nothing a lens could stand before. */
+export const ABSTRACT =
+  /(?:ness|iety|itude|ism)$|^(?:time|memor(?:y|ies)|hope|love|joy|freedom|peace|grief|chaos|silence|fear|life|death|dreams?|beauty|power|energy|emotions?|imagination|evolution|creation|nostalgia|fall|rise|birth|end|beginning)$/i;

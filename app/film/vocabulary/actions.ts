@@ -81,7 +81,7 @@ const BURST: Way = {
   sizes: ["close-up", "medium", "medium-wide"],
 };
 
-function action(way: Way, says: string, details: string): Action {
+function action(way: Way, says: string, details: string, unless = ""): Action {
   const words = list(says);
   const term = words[0] ?? "";
   return {
@@ -92,12 +92,18 @@ function action(way: Way, says: string, details: string): Action {
     pace: way.pace,
     moves: way.moves,
     sizes: way.sizes,
+    unless: list(unless),
     details: bars(details),
   };
 }
 
 /** Common actions: pace, fitting moves and sizes, and a detail of the motion itself that brings in nothing new. */
 export const ACTIONS: readonly Action[] = [
+  action(
+    { ...GO, who: ["person"] },
+    "fly a kite, flies a kite, flying a kite, flying kite, flying kites",
+    "the line bows, tightens and bows again",
+  ),
   action(
     GO,
     "walk, walks, walking, walked, stroll, strolls, strolling, stride, strides, striding, wander, wanders, wandering, pace, paces, pacing",
@@ -107,6 +113,7 @@ export const ACTIONS: readonly Action[] = [
     FAST,
     "run, runs, running, ran, sprint, sprints, sprinting, dash, dashes, dashing, race, races, racing",
     "feet strike and leave the ground in quick succession | the body leans into each stride | grit kicks up at every footfall",
+    "cyclist, cyclists, bicycle, bicycles, bike, bikes, car, cars, motorcycle, motorcycles, boat, boats, horse, horses, river, water, stream, drone, drones",
   ),
   action(
     GO,
@@ -144,6 +151,7 @@ export const ACTIONS: readonly Action[] = [
     { ...BODY, moves: ["tilt-up", "static", "pedestal-up"] },
     "climb, climbs, climbing, climbed, scale, scales, scaling",
     "a hold is found, tested and pulled | the body draws upward in short, strong stages",
+    "ladybug, beetle, ant, snail, ivy, vine, spider, caterpillar, cat, kitten, squirrel, smoke",
   ),
   action(
     BODY,
@@ -159,6 +167,7 @@ export const ACTIONS: readonly Action[] = [
     BODY,
     "fall, falls, falling, fell, trip, trips, stumble, stumbles, stumbling",
     "balance goes, and everything tips past recovery",
+    "snow, rain, leaves, leaf, petals, petal, water, asleep, free, sky, clouds, parachute, love",
   ),
   action(
     { ...BODY, who: ["person", "animal"] },
@@ -278,6 +287,7 @@ export const ACTIONS: readonly Action[] = [
     HANDS,
     "hold, holds, holding, held, carry, carries, carrying, carried, grip, grips, gripping, clutch, clutching",
     "fingers adjust their grip and tighten | the weight shows in the line of the arm",
+    "hands, baby, breath",
   ),
   action(
     HANDS,
@@ -293,11 +303,13 @@ export const ACTIONS: readonly Action[] = [
     HANDS,
     "give, gives, giving, hand over, offer, offers, offering",
     "the palm turns upward as the arm extends",
+    "way, birth",
   ),
   action(
     HANDS,
     "take, takes, taking, pick up, picks up, picking up, pick, picks, picking, pluck",
     "fingers close and lift in one motion",
+    "off, photo, picture, walk, bath, shower, nap, ride",
   ),
   action(HANDS, "put, puts, putting, place, places, placing, set down", "it comes down slowly and is let go"),
   action(HANDS, "point, points, pointing", "the arm straightens and the finger steadies"),
@@ -317,6 +329,7 @@ export const ACTIONS: readonly Action[] = [
     HANDS,
     "draw, draws, drawing, sketch, sketches, sketching",
     "short strokes gather into a darker edge",
+    "sword, swords, katana, blade, gun, pistol, curtain, curtains, bow, breath, crowd, water, cart, carriage",
   ),
   action(
     HANDS,
@@ -328,6 +341,7 @@ export const ACTIONS: readonly Action[] = [
     HANDS,
     "cut, cuts, cutting, slice, slices, slicing, chop, chops, chopping, dice, dicing, carve, carves, carving",
     "the blade goes through cleanly and the pieces part | the cut face shows wet and bright",
+    "hair, lawn, grass, ribbon, paper",
   ),
   action(
     HANDS,
@@ -372,6 +386,7 @@ export const ACTIONS: readonly Action[] = [
     HANDS,
     "open, opens, opening, opened, unwrap, unwrapping, unlock",
     "the seam widens, and light gets in",
+    "mouth, eyes, eye, arms, wings, space, field, sky, flower",
   ),
   action(HANDS, "close, closes, closing, closed, shut, shuts", "the gap narrows to a line and is gone"),
   action(
@@ -389,13 +404,19 @@ export const ACTIONS: readonly Action[] = [
     BODY,
     "lift, lifts, lifting, raise, raises, raising, hoist",
     "the load clears the ground and steadies",
+    "weights, off, head, chin",
   ),
   action(
     BODY,
     "throw, throws, throwing, threw, toss, tosses, tossing, hurl",
     "the arm whips through and follows across",
   ),
-  action(BODY, "catch, catches, catching, caught", "hands close and give with the weight"),
+  action(
+    BODY,
+    "catch, catches, catching, caught",
+    "hands close and give with the weight",
+    "fire, cold, bus, train, sunlight, light, fish",
+  ),
   action(BODY, "kick, kicks, kicking", "the leg swings from the hip and snaps straight"),
   action(
     { ...BODY, pace: "fast" },
@@ -409,7 +430,7 @@ export const ACTIONS: readonly Action[] = [
   ),
   action(
     BODY,
-    "shoot, shoots, shooting, fire, fires, aim, aims, aiming",
+    "shoot, shoots, shooting, fires, firing, aim, aims, aiming",
     "the aim steadies before the recoil travels back",
   ),
   action(BODY, "dig, digs, digging, shovel, shoveling", "the blade sinks, levers and lifts a clod"),
@@ -422,6 +443,7 @@ export const ACTIONS: readonly Action[] = [
     BODY,
     "build, builds, building, construct, constructs, constructing, assemble, assembles, assembling",
     "each part seats against the last",
+    "burning, tall, old, brick, office, apartment, abandoned, collapsing, ruined, stone, glass",
   ),
   action(HANDS, "repair, repairs, repairing, fix, fixes, fixing", "small turns tighten a stubborn part"),
   action(HANDS, "hammer, hammers, hammering, forge, forging", "each blow lands, rebounds and lands again"),
@@ -434,6 +456,7 @@ export const ACTIONS: readonly Action[] = [
     HANDS,
     "play, plays, playing, played",
     "quick attention passes from one touch to the next | the rhythm of the play lifts and drops",
+    "ball, football, soccer, basketball, tennis, mud, park, yard, snow, fetch, field, dog, dogs, puppy, puppies, kitten, elephant, panda, children",
   ),
   action(
     HANDS,
@@ -489,17 +512,24 @@ export const ACTIONS: readonly Action[] = [
     { ...GO, moves: ["drift", "tilt-down", "pan"] },
     "dive, dives, diving, dove",
     "the body straightens and slips under",
+    "goalkeeper, goalie, keeper, penalty, ball, stage, sky, clouds, plane",
   ),
   action(
     { ...ROAD, who: ["person"], pace: "moderate" },
     "cycle, cycles, cycling, bike ride, biking, ride a bike, rides a bike, riding a bike, riding a bicycle",
     "pedals turn over in an even circle",
   ),
-  action({ ...ROAD, pace: "moderate" }, "ride, rides, riding, rode", "the body absorbs each rise and dip"),
+  action(
+    { ...ROAD, pace: "moderate" },
+    "ride, rides, riding, rode",
+    "the body absorbs each rise and dip",
+    "wave, waves",
+  ),
   action(
     ROAD,
     "drive, drives, driving, drove",
     "the nose dips into the turn and lifts out | reflections stream along the side",
+    "cattle, sheep, herd, nail, nails, stake, horses",
   ),
   action(
     { ...ROAD, pace: "slow" },
@@ -520,6 +550,7 @@ export const ACTIONS: readonly Action[] = [
     AIR,
     "fly, flies, flying, flew, soar, soars, soaring, glide, glides, gliding",
     "the body tips into the air and rides it | a long shallow bank carries the turn",
+    "motorcycle, motorbike, snowy, skater, skaters, swan, swans, ice, bus, tram, letter, letters, paper, papers, page, pages, spark, sparks, kite, kites, flag, hair, astronaut, space, submarine, ship, boat, train, car, carpet, ghost, books, book",
   ),
   action(
     { ...AIR, pace: "slow" },
@@ -530,6 +561,7 @@ export const ACTIONS: readonly Action[] = [
     AIR,
     "land, lands, landing, touch down, descend, descends, descending",
     "speed bleeds away until weight returns",
+    "snow, petals, leaves, foot, feet, ball",
   ),
   action(
     { ...AIR, pace: "fast" },
@@ -683,7 +715,12 @@ export const ACTIONS: readonly Action[] = [
     "the current braids, parts and joins again",
   ),
   action(SCENE, "rain, rains, raining, snow, snows, snowing", "fine lines fall on a slant and scatter below"),
-  action(SCENE, "blow, blows, blowing", "everything loose streams in one direction"),
+  action(
+    SCENE,
+    "blow, blows, blowing",
+    "everything loose streams in one direction",
+    "kiss, candle, candles, bubble, bubbles, trumpet, whistle, glass, balloon",
+  ),
   action(SCENE, "rise, rises, rising, rose up, set, sets, setting", "the bright edge moves by its own width"),
   action(SCENE, "drift, drifts, drifting", "shapes slide past each other at different speeds"),
   action(
@@ -741,6 +778,7 @@ export const ACTIONS: readonly Action[] = [
     GO,
     "cross, crosses, crossing, pass, passes, passing",
     "it slides from one edge of the view toward the other",
+    "legs, arms, fingers",
   ),
   action(GO, "follow, follows, following", "the distance between stays even"),
   action(
@@ -748,7 +786,12 @@ export const ACTIONS: readonly Action[] = [
     "explore, explores, exploring, search, searches, searching, hike, hikes, hiking, trek",
     "attention moves ahead of the feet",
   ),
-  action({ ...GO, pace: "slow" }, "turn, turns, turning", "the shoulders follow the head round"),
+  action(
+    { ...GO, pace: "slow" },
+    "turn, turns, turning",
+    "the shoulders follow the head round",
+    "page, pages, corner, night, day, into, head",
+  ),
   action(
     { ...HANDS, sizes: ["medium", "medium-close-up"] },
     "wear, wears, wearing, dressed, put on, puts on, putting on, try on, trying on",
@@ -779,6 +822,7 @@ export const ACTIONS: readonly Action[] = [
     { ...BODY, who: ["person", "animal"], pace: "slow" },
     "drown, shiver, shivers, shivering, tremble, trembles, trembling, shake, shakes, shaking",
     "a fine tremor runs outward and stills",
+    "hand, hands, head, heads",
   ),
   action(
     { ...BODY, who: ["person", "thing"] },

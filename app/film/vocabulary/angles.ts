@@ -20,7 +20,7 @@ export const ANGLES: readonly Angle[] = [
     { avoid: { scales: ["cosmic"] } },
     {
       says: `eye level | eye-level | at eye level | eye level shot | eye-level angle | straight-on | straight on | neutral angle`,
-      adverbials: `at eye level | from eye level | straight on, at eye level | with the lens level with the eyes`,
+      adverbials: `at eye level | from eye level | level with the subject | straight on, at eye level | with the lens level with the eyes`,
       clauses: `the lens sits level with its subject | the view stays straight and level | the horizon runs flat across the middle of the frame | the eye line sits just above centre`,
     },
   ),
@@ -31,7 +31,7 @@ export const ANGLES: readonly Angle[] = [
     { avoid: { scales: ["cosmic"] } },
     {
       says: `low angle | low-angle | low angle shot | low-angle shot | from below | from a low angle | upward angle | low camera`,
-      adverbials: `from a low angle | from below | from knee height, tilted up | with the lens low to the ground`,
+      adverbials: `from a low angle | from below | from knee height | tilted up slightly | low and level | with the lens low to the ground`,
       clauses: `the lens sits low and looks up | the low angle stretches the verticals toward the top of the frame | the low viewpoint puts the upper edge of the frame against open space | the ground runs away from the lens at the bottom of the frame`,
     },
   ),
@@ -42,7 +42,7 @@ export const ANGLES: readonly Angle[] = [
     { avoid: { scales: ["cosmic"] } },
     {
       says: `high angle | high-angle | high angle shot | high-angle shot | from above | from a high angle | elevated angle | downward angle | elevated view`,
-      adverbials: `from a high angle | from above | from well above head height | with the lens raised and tipped down`,
+      adverbials: `from a high angle | from above | tipped gently down | from a raised lens | slightly from above | with the lens raised and tipped down`,
       clauses: `the lens looks down from above | the high viewpoint spreads the ground out like a map | the raised angle opens the space between foreground and background | shadows lie full length below the high lens`,
     },
   ),
@@ -98,7 +98,7 @@ export const ANGLES: readonly Angle[] = [
     { avoid: { scales: ["cosmic"], places: ["space"] } },
     {
       says: `ground level | ground-level | ground level shot | floor level | at ground level | low to the ground | street level | street-level`,
-      adverbials: `at ground level | from a hand's width above the ground | with the lens resting near the floor`,
+      adverbials: `at ground level | close to the ground | near the ground | from ground height | from a hand's width above the ground | with the lens resting near the floor`,
       clauses: `the lens rests a hand's width above the ground | a blurred strip of ground fills the lower third | the floor stretches away from the near edge of the lens`,
     },
   ),
@@ -109,7 +109,7 @@ export const ANGLES: readonly Angle[] = [
     { suits: { scales: ["person", "group", "object", "interior"] }, avoid: {} },
     {
       says: `hip level | hip-level | waist level | waist-level | waist height | table height | table-level`,
-      adverbials: `at hip level | from waist height | at table height`,
+      adverbials: `at hip level | from waist height`,
       clauses: `the lens sits at waist height | the hip-level view keeps hands and surfaces at the centre`,
     },
   ),
@@ -147,7 +147,7 @@ export const ANGLES: readonly Angle[] = [
     { suits: { scales: ["person", "object", "vehicle", "building", "tiny"] }, avoid: {} },
     {
       says: `three-quarter angle | three-quarter view | three quarter view | 3/4 view | 45-degree angle | 45 degree angle | diagonal angle`,
-      adverbials: `at a three-quarter angle | from a forty-five degree angle | from the front and slightly to one side`,
+      adverbials: `at a three-quarter angle | in three-quarter view | off the axis | from a front corner | forty-five degrees off | from a forty-five degree angle | from the front and slightly to one side`,
       clauses: `the three-quarter view shows front and flank together | the angle gives the form its full volume, one side lit, the other turning into shade`,
     },
   ),
@@ -158,7 +158,7 @@ export const ANGLES: readonly Angle[] = [
     {},
     {
       says: `frontal view | front view | frontal | head-on | head on | symmetrical | symmetrical composition | symmetrical framing | one-point perspective | planimetric | from the front`,
-      adverbials: `head-on | square to the subject | in strict frontal symmetry`,
+      adverbials: `head-on | straight-on | square-on | frontal | from the front | front and centre | square to the subject | in strict frontal symmetry`,
       clauses: `the composition is strictly symmetrical | lines run to a single point at the centre of the frame | left and right halves mirror each other`,
     },
   ),
@@ -194,7 +194,7 @@ export const ANGLES: readonly Angle[] = [
     { avoid: { places: ["space"], scales: ["cosmic"] } },
     {
       says: `through the foreground | foreground framing | frame within a frame | framed through | shot through | shooting through | dirty frame | natural framing`,
-      adverbials: `through a soft foreground | past an out-of-focus foreground edge`,
+      adverbials: `through a soft foreground | past a blurred edge | past a near shape | over a soft foreground | through a narrow gap | behind a foreground blur | past an out-of-focus foreground edge`,
       clauses: `a soft dark edge in the foreground frames the view | an out-of-focus shape along one side adds a near layer | the foreground blurs into a band that leads the eye inward`,
     },
   ),

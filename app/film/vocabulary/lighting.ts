@@ -1,12 +1,21 @@
 import { bars } from "./fit";
-import type { Axes, KeyToFill, Light, LightSource } from "./types";
+import type { Axes, KeyToFill, Light, LightPower, LightSource } from "./types";
 
 interface Measure {
   readonly source: LightSource;
   readonly ratio?: KeyToFill;
   readonly kelvin?: number | null;
   readonly since?: number;
+  readonly power?: LightPower;
 }
+
+/** What lamps of a kind need, where a row does not say otherwise. */
+const POWER_OF: Partial<Record<LightSource, LightPower>> = {
+  practical: "mains",
+  neon: "mains",
+  screen: "mains",
+  studio: "crew",
+};
 
 function light(
   id: string,
@@ -24,6 +33,7 @@ function light(
     ratio: measure.ratio ?? null,
     kelvin: measure.kelvin ?? null,
     since: measure.since ?? null,
+    power: measure.power ?? POWER_OF[measure.source] ?? "none",
     suits: axes.suits,
     avoid: axes.avoid ?? {},
     says: bars(text.says),
@@ -542,7 +552,7 @@ export const LIGHTS: readonly Light[] = [
   light(
     "headlights",
     "headlight beams",
-    { source: "practical", ratio: "8:1", kelvin: 3200 },
+    { source: "practical", ratio: "8:1", kelvin: 3200, power: "battery" },
     "Cuts hard beams through the dark from below the eye.",
     {
       suits: {
@@ -905,7 +915,7 @@ export const LIGHTS: readonly Light[] = [
   light(
     "screen-glow",
     "screen glow",
-    { source: "screen", ratio: "8:1", kelvin: 7500 },
+    { source: "screen", ratio: "8:1", kelvin: 7500, power: "battery" },
     "Lights from the front, blue and shifting.",
     {
       suits: {
@@ -1060,7 +1070,7 @@ export const LIGHTS: readonly Light[] = [
   light(
     "doorway",
     "light from a doorway",
-    { source: "practical", ratio: "8:1", kelvin: 3200 },
+    { source: "practical", ratio: "8:1", kelvin: 3200, power: "none" },
     "Throws one bright slab into a dark room.",
     {
       suits: {
@@ -1080,7 +1090,7 @@ export const LIGHTS: readonly Light[] = [
   light(
     "flashlight",
     "flashlight beam",
-    { source: "practical", ratio: "8:1", kelvin: 5000, since: 1899 },
+    { source: "practical", ratio: "8:1", kelvin: 5000, since: 1899, power: "battery" },
     "Shows a circle at a time.",
     {
       suits: {
@@ -1446,7 +1456,7 @@ export const LIGHTS: readonly Light[] = [
   light(
     "dive-torch",
     "dive torch",
-    { source: "practical", ratio: "8:1", kelvin: 5000 },
+    { source: "practical", ratio: "8:1", kelvin: 5000, power: "battery" },
     "Gives back the reds that water takes.",
     {
       suits: {
@@ -1558,7 +1568,7 @@ export const LIGHTS: readonly Light[] = [
   light(
     "cockpit-glow",
     "instrument glow",
-    { source: "screen", ratio: "8:1", kelvin: null },
+    { source: "screen", ratio: "8:1", kelvin: null, power: "battery" },
     "Lights from the panels: small colours in the dark.",
     {
       suits: {
@@ -1627,7 +1637,7 @@ export const LIGHTS: readonly Light[] = [
   light(
     "cel-light",
     "drawn light",
-    { source: "studio", ratio: "2:1", kelvin: null },
+    { source: "studio", ratio: "2:1", kelvin: null, power: "none" },
     "Cuts light into flat shapes, as in drawn animation.",
     {
       suits: {

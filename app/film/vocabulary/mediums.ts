@@ -343,7 +343,7 @@ export const MEDIUM_STYLES: readonly MediumStyle[] = [
     "claymation",
     "Moves clay a thumbprint at a time.",
     "camera",
-    "claymation, clay animation, clay, clay style, plasticine, aardman, wallace and gromit style, stop motion clay, made of clay, claymation style, clay figure",
+    "claymation, clay animation, clay style, clay character, plasticine, aardman, wallace and gromit style, stop motion clay, made of clay, claymation style, clay figure",
     "claymation | stop-motion clay animation",
     "thumbprints dimple every rounded surface | movement steps lightly on twos | clay seams and tool marks stay visible",
     "small set lamps throw warm, scaled-down shadows",

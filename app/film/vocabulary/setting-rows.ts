@@ -18,7 +18,7 @@ export const WORK: SettingKind = {
 };
 export const HALL: SettingKind = {
   place: "indoor",
-  lights: ["skylight-top", "window-soft", "god-rays", "practical-lamps", "stage-spot"],
+  lights: ["skylight-top", "window-soft", "god-rays", "practical-lamps", "overhead-pendant"],
 };
 export const OLD: SettingKind = {
   place: "indoor",

@@ -191,7 +191,7 @@ export const PARTICULAR_SETTINGS: readonly Setting[] = [
     `a jar clinks against a palette | bristles drag over canvas`,
   ),
   place(
-    { ...OLD, lights: ["torchlight", "candlelight", "lantern", "doorway"] },
+    { ...OLD, lights: ["firelight", "molten", "doorway"] },
     "work",
     "Fire, soot and iron.",
     "forge, blacksmith shop, smithy, foundry, steel mill, glassblowing studio",

@@ -451,7 +451,7 @@ export const SETTINGS: readonly Setting[] = [
     `a pebble clicks down a step | grit hisses over stone`,
   ),
   place(
-    { ...LAND, lights: ["overcast-softbox", "fog-light", "moonlight", "dusk-practicals", "first-light"] },
+    { ...LAND, lights: ["overcast-softbox", "fog-light", "moonlight", "first-light"] },
     "sacred",
     "Leaning stones in wet grass.",
     "cemetery, graveyard, mausoleum",
@@ -583,14 +583,7 @@ export const SETTINGS: readonly Setting[] = [
   place(
     {
       ...LAND,
-      lights: [
-        "headlights",
-        "golden-hour",
-        "high-noon",
-        "sunset-afterlight",
-        "overcast-softbox",
-        "street-sodium",
-      ],
+      lights: ["headlights", "golden-hour", "high-noon", "sunset-afterlight", "overcast-softbox"],
     },
     "rural",
     "A line to the horizon.",

@@ -289,11 +289,15 @@ export type LightSource =
   | "water"
   | "self-lit";
 
+/** What a light needs to burn: nothing but itself, a battery, a settlement's mains, or the lamps of a film crew. */
+export type LightPower = "none" | "battery" | "mains" | "crew";
+
 /** Key to fill; null where the set-up leaves it open. */
 export type KeyToFill = "1:1" | "2:1" | "4:1" | "8:1" | null;
 
 export interface Light extends Entry {
   readonly source: LightSource;
+  readonly power: LightPower;
   readonly ratio: KeyToFill;
   /** Colour temperature; null where it is mixed or coloured. */
   readonly kelvin: number | null;
@@ -534,6 +538,8 @@ export interface Action {
   readonly pace: Motion;
   readonly moves: readonly string[];
   readonly sizes: readonly string[];
+  /** Words that give it another meaning when they stand near: a sword that is drawn is not sketched. */
+  readonly unless: readonly string[];
   /** A physical detail of the motion that invents nothing, clauses. */
   readonly details: readonly string[];
 }
