@@ -1,15 +1,6 @@
-import {
-  CLAIM_PAIRS,
-  CLAIMS,
-  type Claim,
-  type ClaimPair,
-  DENIES,
-  FADING,
-  IN_THE_MANNER,
-  LEFT_IN_COLOUR,
-  OF_THE_WHOLE,
-  PACES_CAMERA,
-} from "./claims";
+import { DENIES, FADING, IN_THE_MANNER, LEFT_IN_COLOUR, OF_THE_WHOLE, PACES_CAMERA } from "./claim-context";
+import { CLAIM_PAIRS, type ClaimPair } from "./claim-pairs";
+import { CLAIMS, type Claim } from "./claims";
 import { apart, type PromptReading, type Span, spansOf } from "./reading";
 
 /** Two claims of a prompt that cannot both hold, with the words that make them. */
