@@ -141,14 +141,7 @@ export function readCameraMovement(reading: PromptReading): SlotReading {
   const { moving, held, families } = readMoves(reading);
   const vague = spansOf(CAMERA_VAGUE, reading.picture);
   const found = [...moving, ...held].sort((a, b) => a.start - b.start);
-  if (moving.length > 0 && held.length > 0)
-    return withExcess(slot(1, found), {
-      kind: HELD_AND_MOVED,
-      cost: 0.75,
-      words: found,
-      because: "The camera is held and moved at once.",
-      fix: "Keep the hold or the move.",
-    });
+  // Several moves stay several where a hold joins them.
   if (families.size > 1)
     return withExcess(slot(1, found), {
       kind: "several camera moves",
@@ -156,6 +149,14 @@ export function readCameraMovement(reading: PromptReading): SlotReading {
       words: [...families.values()],
       because: `${families.size} camera moves are named; one move a clip is followed best.`,
       fix: "Keep one camera move, and give the others clips of their own.",
+    });
+  if (moving.length > 0 && held.length > 0)
+    return withExcess(slot(1, found), {
+      kind: HELD_AND_MOVED,
+      cost: 0.75,
+      words: found,
+      because: "The camera is held and moved at once.",
+      fix: "Keep the hold or the move.",
     });
   if (found.length > 0) return slot(1, found);
   return vague.length > 0

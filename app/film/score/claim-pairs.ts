@@ -4,6 +4,8 @@ import {
   COLOUR_CHANGE,
   PACE_CHANGE,
   REFLECTED,
+  SEEN_THROUGH,
+  TURN,
   WEATHER_TO_COME,
   WINDOW,
 } from "./claim-context";
@@ -17,8 +19,17 @@ export interface ClaimPair {
   readonly other: Claim;
   readonly because: string;
   readonly fix: string;
-  /** What in the same text settles the two: a change over time, a window, a separate thing. */
-  readonly settledBy?: RegExp;
+  /** What settles the two: a change over time, a window, a separate thing. */
+  readonly settledBy?: Settlement;
+}
+
+/**
+ * Words that settle two claims, and where they may stand: `clip`, in any sentence that makes one of the claims, as a
+ * change told once holds for all that comes; `pair`, in a sentence of the very two; `other`, in that of the second.
+ */
+interface Settlement {
+  readonly words: RegExp;
+  readonly within: "clip" | "pair" | "other";
 }
 
 const pair = (
@@ -27,8 +38,9 @@ const pair = (
   other: Claim,
   because: string,
   fix: string,
-  settledBy?: RegExp,
-): ClaimPair => ({ kind, one, other, because, fix, ...(settledBy ? { settledBy } : {}) });
+  words?: RegExp,
+  within: Settlement["within"] = "clip",
+): ClaimPair => ({ kind, one, other, because, fix, ...(words ? { settledBy: { words, within } } : {}) });
 
 /** Every pair of claims that cannot hold in one shot; the first of a kind that is found is told. */
 export const CLAIM_PAIRS: readonly ClaimPair[] = [
@@ -55,6 +67,14 @@ export const CLAIM_PAIRS: readonly ClaimPair[] = [
     "The sun cannot stand overhead and set.",
     "Keep one of the two times.",
     CHANGE,
+  ),
+  pair(
+    "evening and midnight",
+    "evening",
+    "midnight",
+    "By midnight the evening light is gone.",
+    "Keep one of the two times.",
+    TURN,
   ),
   pair(
     "locked and moving camera",
@@ -101,6 +121,7 @@ export const CLAIM_PAIRS: readonly ClaimPair[] = [
     "Dust, wind, rain and fire do not exist under water.",
     "Move the scene above water or drop the dry detail.",
     ASHORE,
+    "pair",
   ),
   pair("space and air", "space", "air", "There is no wind, rain or mist in open space.", "Drop the weather."),
   pair(
@@ -117,6 +138,7 @@ export const CLAIM_PAIRS: readonly ClaimPair[] = [
     "Indoors the open sky is out of sight.",
     "Add a window, or keep one of the two.",
     WINDOW,
+    "pair",
   ),
   pair(
     "indoor and outdoor",
@@ -124,7 +146,8 @@ export const CLAIM_PAIRS: readonly ClaimPair[] = [
     "outside",
     "A shot plays in a room or in the open.",
     "Keep one of the two, or say what stands between them: a window, a door.",
-    /outside (?:the|its|a) (?:[a-z]+ )?(?:window|door)|through (?:the|a|its) (?:[a-z]+ )?(?:window|door)|\bglimpses?\b|\bajar\b/i,
+    SEEN_THROUGH,
+    "other",
   ),
   pair(
     "era and technology",
@@ -133,6 +156,7 @@ export const CLAIM_PAIRS: readonly ClaimPair[] = [
     "That technology is younger than the period.",
     "Drop it, or move the period.",
     REFLECTED,
+    "pair",
   ),
   pair(
     "summer and winter",

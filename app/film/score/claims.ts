@@ -30,10 +30,13 @@ const CLAIM_PATTERNS = {
       `dusk|sunset|sundown|evening(?! (?:wear|gown|dress|clothes|suit))|twilight|nightfall|setting sun|sun (?:is )?(?:sets|setting|goes down|going down|sinks|sinking)`,
     ),
   ],
+  midnight: [
+    pattern(`midnight(?![- ](?:blue|black|purple|green|snack|sun))|dead of night|witching hour|small hours`),
+  ],
   noon: [pattern(`midday|noon|high noon|overhead sun|sun (?:directly |straight )?overhead`)],
   lockedCamera: [
     pattern(
-      `static (?:camera|shot|frame|framing|view|angle|tripod|wide|medium|close)|still frame|stationary (?:camera|shot|frame)|locked[- ]off(?: (?:camera|shot|frame))?|locked[- ]down (?:camera|shot|frame)|locked (?:camera|shot|frame)|fixed (?:camera|frame|shot|viewpoint|angle)|unmoving (?:camera|frame|shot)|motionless (?:camera|frame|shot|lens)|immobile (?:camera|frame)|tripod(?:-mounted)?|(?:no|without(?: any)?|zero) camera (?:movement|motion|moves?)|camera (?:does not|doesn't|never|won't|will not|refuses to|must not) (?:move|budge|pan|stir|shift|drift)[a-z]*|camera stays put|(?:camera|shot|frame|lens|framing|view) (?:is |stays |remains |holds |stands |keeps |sits |kept |held |being |rests )${VERY}(?:still|static|fixed|locked|locked off|motionless|immobile|stationary|unmoving|frozen|steady on (?:a|its) tripod|on (?:a|its) tripod|bolted|nailed|clamped|rooted|anchored|immovable)|camera (?:bolted|nailed|clamped|rooted|anchored|fixed) (?:down|to|in)|not (?:a|one) (?:single )?(?:pan|tilt|camera move)`,
+      `static (?:camera|shot|frame|framing|view|angle|tripod|wide|medium|close)|still frame|stationary (?:camera|shot|frame)|locked[- ]off(?: (?:camera|shot|frame))?|locked[- ]down (?:camera|shot|frame)|locked (?:camera|shot|frame)|fixed (?:camera|frame|shot|viewpoint|angle)|unmoving (?:camera|frame|shot)|motionless (?:camera|frame|shot|lens)|immobile (?:camera|frame)|tripod(?:-mounted)?|(?:no|without(?: any)?|zero) camera (?:movement|motion|moves?)|camera (?:does not|doesn't|never|won't|will not|refuses to|must not) (?:move|budge|pan|stir|shift|drift)[a-z]*|camera stays put|camera(?: movement| motion)?:? (?:is )?(?:static|locked)|(?:camera|shot) on sticks|(?:camera|shot|frame|lens|framing|view) (?:is |stays |remains |holds |stands |keeps |sits |kept |held |being |rests )${VERY}(?:still|static|fixed|locked|locked off|motionless|immobile|stationary|unmoving|frozen|steady on (?:a|its) tripod|on (?:a|its) tripod|bolted|nailed|clamped|rooted|anchored|immovable)|camera (?:bolted|nailed|clamped|rooted|anchored|fixed) (?:down|to|in)|not (?:a|one) (?:single )?(?:pan|tilt|camera move)`,
     ),
   ],
   movingCamera: [
@@ -120,7 +123,7 @@ const CLAIM_PATTERNS = {
   ],
   indoor: [
     pattern(
-      `indoors?|interior (?:shot|scene|view|setting)|(?<=(?:^|[.!?\\n])\\s*)(?:int\\.|interior(?! design))|living room|bedroom|kitchen|bathroom|dining room|windowless|(?:inside|in|within) (?:a|an|the|his|her|their|this|one) (?:[a-z-]+ ){0,3}(?:room|house|building|office|caf[eé]|restaurant|hall|hallway|museum|library|studio|classroom|basement|cellar|attic|apartment|warehouse|elevator|corridor|gym|lab|laboratory|theater|theatre|cinema|closet|vault|bunker|kitchen|bathroom|bedroom|church|cathedral|shop|store|factory|garage)|four walls|under (?:a|the) (?:low |plaster |wooden )?ceiling|within (?:its |the |these )?walls`,
+      `indoors?(?! (?:lights?|plants?))|interior (?:shot|scene|view|setting)|(?<=(?:^|[.!?\\n])\\s*)(?:int\\.|interior(?! design))|living room|bedroom|kitchen|bathroom|dining room|windowless|(?:inside|in|within) (?:a|an|the|his|her|their|this|one) (?:[a-z-]+ ){0,3}(?:room|house|building|office|caf[eé]|restaurant|hall|hallway|museum|library|studio|classroom|basement|cellar|attic|apartment|warehouse|elevator|corridor|gym|lab|laboratory|theater|theatre|cinema|closet|vault|bunker|kitchen|bathroom|bedroom|church|cathedral|shop|store|factory|garage)|four walls|under (?:a|the) (?:low |plaster |wooden )?ceiling|within (?:its |the |these )?walls`,
     ),
   ],
   sky: [
@@ -150,7 +153,7 @@ const CLAIM_PATTERNS = {
   ],
   wetWeather: [
     pattern(
-      `rainy|raining|rain (?:falls|pours|hammers|lashes|pelts|streams|drums|beats)|pouring rain|downpour|rainstorm|thunderstorm|overcast|stormy|drizzl(?:e|es|ing|y)(?! (?:of|over|with|on|onto))|heavy rain|storm clouds|foggy|thick fog|dense fog|hailstorm|torrential`,
+      `rainy|raining|rain (?:is )?(?:falling|pouring|hammering|lashing|streaming|falls|pours|hammers|lashes|pelts|streams|drums|beats)|pouring rain|downpour|rainstorm|thunderstorm|overcast|stormy|drizzl(?:e|es|ing|y)(?! (?:of|over|with|on|onto))|heavy rain|storm clouds|foggy|thick fog|dense fog|hailstorm|torrential`,
     ),
   ],
   past: [

@@ -28,6 +28,17 @@ describe("contradictionsIn", () => {
     "A cat in fading sunlight, the mood almost nocturnal.",
     "A street in colour. The picture turns to black and white.",
     "A storm trooper pushes the vacuum across a carpet of stars.",
+    "A street at twilight, the sky above orange, houses with windows that glow with indoor lights.",
+    "A desert under a blue sky. Finally, the night falls over the dunes.",
+    "A sunlit city. The scene transitions to a quiet street at night.",
+    "A blue sky that darkens and becomes night. Sunlight on a wall. A moonlit wall.",
+    "A kitchen whose window looks out on the horizon.",
+    "Inside a house, a tall window. Blue sky in it.",
+    "A living room in which an oil painting of a blue sky hangs.",
+    "Dark storm clouds gather under a blue sky.",
+    "A boy plays a video game with a knight on his computer.",
+    "At dusk, the lamps turn on and dusk turns to midnight.",
+    "A picture that fades from black and white into full, vivid colours.",
   ])("finds none in: %s", (text) => {
     expect(kinds(text)).toEqual([]);
   });
@@ -53,6 +64,32 @@ describe("contradictionsIn", () => {
     ["Shot in slow-mo and played back in fast-forward.", "slow motion and sped-up time"],
     ["A lone rower, clad in a bright red jacket. Rendered in greyscale.", "monochrome and colour"],
     ["A desert with palm trees. It is fully submerged, deep below the sea.", "underwater and dry"],
+    [
+      "Houses with reflective windows under a blue sky. The whole scene takes place indoors.",
+      "indoor and sky",
+    ],
+    ["A dark, starry sky above the car's windows. The whole scene takes place indoors.", "indoor and sky"],
+    ["The horizon is painted in orange. It happens inside a windowless basement.", "indoor and sky"],
+    ["A watercolor painting of a park, the horizon far off. It plays indoors.", "indoor and sky"],
+    [
+      "A kitchen with light through a nearby window. It stands outdoors, in the middle of a field.",
+      "indoor and outdoor",
+    ],
+    [
+      "The scene transitions to a close-up, with rays of sunlight. Stars glitter in the night sky.",
+      "day and night",
+    ],
+    ["A beach, transformed into a paradise, in sunlight. It is midnight.", "day and night"],
+    ["A harbour in sunlight. Day becomes night. The whole scene takes place at night.", "day and night"],
+    ["A stop sign at dusk. It is midnight.", "evening and midnight"],
+    ["A truck in the fading daylight. It is midnight.", "evening and midnight"],
+    ["The sun sets behind the tower and its last rays shine. It is midnight.", "evening and midnight"],
+    ["CG game concept art, a medieval knight. A laptop glows nearby.", "era and technology"],
+    ["Colourful murals beside faded logos. Rendered in greyscale.", "monochrome and colour"],
+    ["Children gather under a cloudless sky. Rain is pouring.", "sunny and wet weather"],
+    ["A baby turns towards the daylight in the window. It is midnight.", "day and night"],
+    ["Camera static on sticks. The camera sweeps around.", "locked and moving camera"],
+    ["The camera movement is static. The camera sweeps around.", "locked and moving camera"],
     ["A car at night. The shot transitions to her face by night. Midday sun beats down.", "day and night"],
   ])("names it in: %s", (text, kind) => {
     expect(kinds(text)).toContain(kind);
