@@ -37,6 +37,14 @@ describe("lint", () => {
     expect(kinds("A static shot of a truck beside a stop sign, a pan on the stove")).toEqual([]);
   });
 
+  it.each([
+    "A house beneath the sea cliffs, wind blowing",
+    "Beneath the waves of her hair, candlelight on her neck",
+    "A scuba diver sits on a boat, the wind in her hair",
+  ])("takes what stands at the surface for no scene under water: %s", (text) => {
+    expect(kinds(text)).toEqual([]);
+  });
+
   it("says when speech does not fit the longest clip", () => {
     expect(kinds(`A man says: ${"word ".repeat(40)}`)).toContain("speech too long");
   });

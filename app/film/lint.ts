@@ -1,3 +1,4 @@
+import { isAtTheSurface } from "./contradictions";
 import {
   CHANGE_WORDS,
   FILLER_WORDS,
@@ -115,7 +116,11 @@ export function lint(prompt: string): Finding[] {
   const changes = CHANGE_WORDS.test(picture);
   const found = new Map<Marker, FaultWords[]>();
   const wordsOf = (marker: Marker) => {
-    const known = found.get(marker) ?? matchesOf(MARKERS[marker], picture);
+    const known =
+      found.get(marker) ??
+      matchesOf(MARKERS[marker], picture).filter(
+        (word) => marker !== "underwater" || !isAtTheSurface(picture, word),
+      );
     found.set(marker, known);
     return known;
   };

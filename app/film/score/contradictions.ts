@@ -1,3 +1,4 @@
+import { isAtTheSurface } from "../contradictions";
 import {
   DENIES,
   FADING,
@@ -33,6 +34,7 @@ function claimsIn(reading: PromptReading, claim: Claim): Span[] {
   const found = apart([...matchesOf(claim), ...late]).filter((span) => {
     const before = reading.claimed.slice(Math.max(0, span.start - 18), span.start);
     if (claim === "day" && fades(span)) return false;
+    if (claim === "underwater" && isAtTheSurface(reading.claimed, span)) return false;
     if (claim === "past" && IN_THE_MANNER.test(reading.claimed.slice(span.end, span.end + 18))) return false;
     return claim === "silent" || !DENIES.test(before);
   });
