@@ -4,7 +4,7 @@ import { LENSES, OPTICS } from "../vocabulary/lenses";
 import { MOVES } from "../vocabulary/moves";
 import { SHOT_SIZES } from "../vocabulary/shot-sizes";
 import type { Move } from "../vocabulary/types";
-import { LENS_EFFECTS, LENS_NAMES } from "./lexicon";
+import { LENS_EFFECTS, LENS_NAMES, LIGHT_AT_ALL, LIGHT_SOURCES } from "./lexicon";
 import { apart, type PromptReading, placed, type Span, spansOf } from "./reading";
 import { type SlotReading, slot, withExcess } from "./slot";
 
@@ -22,6 +22,19 @@ const textsOf = (reading: PromptReading) => reading.words.map((word) => word.tex
 /** Ranks of shot sizes so far apart are different shots, not two words for one. */
 const RANKS_APART = 3;
 
+/** Whether "from above" says where the light comes from: it stands behind a word of light, in its clause. */
+function isOfTheLight(reading: PromptReading, span: Span): boolean {
+  const clause =
+    reading.picture
+      .slice(0, span.start)
+      .split(/[.,;:!?\n]/)
+      .at(-1) ?? "";
+  return (
+    /^from\b/i.test(span.text) &&
+    spansOf(LIGHT_SOURCES, clause).length + spansOf(LIGHT_AT_ALL, clause).length > 0
+  );
+}
+
 /** How much of the subject the frame takes in, and from where it is seen. */
 export function readFraming(reading: PromptReading): SlotReading {
   const words = textsOf(reading);
@@ -31,7 +44,7 @@ export function readFraming(reading: PromptReading): SlotReading {
   const angles = [
     ...placed(reading, findAngles(words)).filter((each) => !EVERYDAY.test(each.text)),
     ...reading.camera.filter((word) => word.kind === "angle"),
-  ];
+  ].filter((each) => !isOfTheLight(reading, each));
   const views = reading.camera.filter((word) => word.kind === "size");
   const found = apart<Span>([...sizes, ...views, ...angles]);
   const ranks = sizes.map((each) => each.entry.rank);
@@ -178,7 +191,8 @@ export function readLens(reading: PromptReading): SlotReading {
     ),
   ]);
   const effects = apart<Span>([
-    ...placed(reading, findOptics(words)),
+    // The vocabulary holds the pace of the picture among its optics.
+    ...placed(reading, findOptics(words)).filter(({ entry }) => !/-motion$/.test(entry.id)),
     ...spansOf(LENS_EFFECTS, reading.picture),
   ]);
   const lengths = new Set(names.flatMap((each) => /\d+(?=\s?mm)/iu.exec(each.text)?.[0] ?? []));

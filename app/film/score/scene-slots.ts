@@ -144,17 +144,8 @@ const spread = (spans: readonly Span[], most = 6): Span[] =>
 function foreignSubject(reading: PromptReading): SlotReading {
   const letters = reading.picture.match(/\p{L}/gu)?.length ?? 0;
   const concepts = conceptsIn(reading.picture, reading.language.code);
-  const start = reading.picture.search(/\S/u);
-  const whole =
-    start < 0
-      ? []
-      : [
-          {
-            text: reading.picture.slice(start, start + 24),
-            start,
-            end: Math.min(reading.prompt.length, start + 24),
-          },
-        ];
+  // The first words stand for all of them; scripts without spaces are cut.
+  const whole = spansOf(/\S.{0,23}(?<=\S)(?=\s|$)|\S.{0,23}/gu, reading.picture).slice(0, 1);
   if (letters === 0)
     return slot(0, [], "No person, animal or thing is named: say who or what is in the picture.");
   return slot(
@@ -193,6 +184,7 @@ export function readAction(reading: PromptReading): SlotReading {
     ...spansOf(MOTIONS_SEEN, reading.picture),
   ]
     .filter((span) => clear(span) && !within(span, talk))
+    .filter((span) => isAct(reading, span))
     .filter((span) => !spansOf(POSES, span.text).some((pose) => pose.text.length === span.text.length))
     .filter((span) => /(?:s|ing|ed)$/u.test(span.text) || beforeVerb(reading, span));
   const posed = spansOf(POSES, reading.picture).filter((span) => clear(span) && !within(span, talk));
@@ -209,6 +201,28 @@ export function readAction(reading: PromptReading): SlotReading {
   return slot(1, spread(apart(doing)));
 }
 
+/** Words of motion that are things as well; they act only behind who does it: "she waves". */
+const THINGS_TOO =
+  /^(?:buildings?|paintings?|drawings?|crossings?|clearing|landing|waves|rows|points|cuts)$/iu;
+/** The picture and what is heard of it: a scene that shifts and music that plays move nothing before the eye. */
+const NOT_SEEN =
+  /^(?:scene|shot|video|clip|view|image|frame|footage|composition|atmosphere|mood|music|song|melody|soundtrack|radio|lighting)$/u;
+const DOERS = /^(?:he|she|it|they|who|which|that|and|is|are|we|i|people)$/u;
+
+/** Whether a word of motion tells of one: no praise, no state ("is painted", "its polished lid"), nothing of the picture itself. */
+function isAct(reading: PromptReading, span: Span): boolean {
+  const first = span.text.toLowerCase().split(/\s+/)[0] ?? "";
+  const at = reading.words.findIndex((word) => word.start === span.start);
+  const before = reading.words[at - 1];
+  const adjoins = before !== undefined && /^[\s-]+$/.test(reading.prompt.slice(before.end, span.start));
+  const by = adjoins ? before.text : "";
+  if (isEmptyWord(first) || /^overlook/u.test(first) || NOT_SEEN.test(by)) return false;
+  if (THINGS_TOO.test(first)) return DOERS.test(by) || isNamed(by);
+  if (/ed$/u.test(first))
+    return (DOERS.test(by) && !/^(?:is|are|and)$/u.test(by)) || isNamed(by) || /ly$/u.test(by);
+  return true;
+}
+
 /** A bare verb counts after a plural or a pronoun ("waves break", "they run"), not as a noun after an article. */
 function beforeVerb(reading: PromptReading, span: Span): boolean {
   const before = /([\p{L}'-]+)\s*$/u
@@ -220,6 +234,19 @@ function beforeVerb(reading: PromptReading, span: Span): boolean {
   );
 }
 
+/** What no place ends in: words of the picture, of colour, of clothes. */
+const NO_PLACE =
+  /(?:frame|shot|lens|camera|angle|moment|manner|way|style|focus|end|start|mood|shades?|tones?|hues?|patterns?|coat|dress|suit|hat|shirt|jacket|uniform|gown|kimono|jeans|helmet|scarf|armou?r|outfit|sweater|hoodie|skirt|robe)$/iu;
+
+/** The words of a place to the end of its noun phrase: "in a locker" goes on to "in a locker room". */
+function phraseFrom(reading: PromptReading, span: Span): Span {
+  const rest =
+    /^(?: (?!(?:and|or|of|with|in|on|at|to|from|by|is|are|as|while|who|that|which|for|into|over|under|behind|beneath|past|near|through|where|looking|[a-z]+s)\b)[a-z-]+){0,2}/iu.exec(
+      reading.picture.slice(span.end),
+    )?.[0] ?? "";
+  return { text: span.text + rest, start: span.start, end: span.end + rest.length };
+}
+
 /** Where and when: a place, and what is there or what hour or weather it is. */
 export function readSetting(reading: PromptReading): SlotReading {
   const heard = soundSentences(reading);
@@ -228,12 +255,15 @@ export function readSetting(reading: PromptReading): SlotReading {
   const cues = PLACE_CUES.flatMap(([, pattern]) =>
     spansOf(new RegExp(pattern.source, "giu"), reading.picture),
   ).filter(inPicture);
-  const placements = spansOf(PLACEMENT, reading.picture).filter(
-    (span) =>
+  const placements = spansOf(PLACEMENT, reading.picture).filter((span) => {
+    const whole = phraseFrom(reading, span).text.toLowerCase();
+    return (
       inPicture(span) &&
       !isEmptyWord(span.text.toLowerCase().split(/\s+/).at(-1) ?? "") &&
-      !/(?:frame|shot|lens|camera|angle|moment|manner|way|style|focus|end|start|mood)$/iu.test(span.text),
-  );
+      !NO_PLACE.test(span.text) &&
+      !NO_PLACE.test(whole)
+    );
+  });
   const times = [TIME_CUES, WEATHER_CUES, SEASON_CUES].flatMap((list) =>
     firstCue<unknown>(list, reading.picture) === undefined
       ? []
@@ -250,7 +280,12 @@ export function readSetting(reading: PromptReading): SlotReading {
     place === 0 ? (times.length > 0 ? 0.3 : 0) : place === 0.55 && places.length > 2 ? 1 : place + detail;
   return slot(
     share,
-    spread([...places.slice(0, 4), ...times.slice(0, 2)]),
+    spread(
+      apart([
+        ...places.slice(0, 4).map((each) => (placements.includes(each) ? phraseFrom(reading, each) : each)),
+        ...times.slice(0, 2),
+      ]),
+    ),
     place === 0
       ? "No place is named: say where it plays, and at what hour or in what weather."
       : "The place is only named: add what stands there, the hour or the weather.",

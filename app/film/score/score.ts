@@ -116,6 +116,17 @@ function excessesIn(slots: Record<SlotId, SlotReading>, contradictions: readonly
   });
 }
 
+/** Nouns of the subject that no other slot stands on, a place, a colour, a light. Where only places are left, the place is the subject. */
+function ofItsOwn(nouns: readonly Span[], slots: Record<SlotId, SlotReading>): readonly Span[] {
+  const besides = (ids: readonly SlotId[]) =>
+    nouns.filter(
+      (noun) =>
+        !ids.some((id) => slots[id].found.some((each) => each.start <= noun.start && noun.end <= each.end)),
+    );
+  const things = ["action", "lighting", "palette", "sound"] as const;
+  return [besides([...things, "setting"]), besides(things)].find((own) => own.length > 0) ?? nouns;
+}
+
 const earned = (slots: Record<SlotId, SlotReading>) =>
   SLOT_IDS.reduce((sum, id) => sum + WEIGHTS[id] * slots[id].share, 0);
 
@@ -164,6 +175,11 @@ export function scorePrompt(
     ...excessesIn(slots, contradictions),
     ...faultsIn(reading, evidence, { acts: slots.action.share > 0.5, steps }),
   ];
+  // What a foreign prompt says of a slot is not missing: it could not be read.
+  const unread = (id: SlotId, share: number, open: string | undefined) =>
+    reading.language.english || share > 0 || id === "subject"
+      ? open
+      : `The ${LABELS[id].toLowerCase()} could not be read in ${reading.language.name}: say it in English.`;
   const aspects: AspectScore[] = SLOT_IDS.map((id) => {
     const { share, found, open } = slots[id];
     const worth = Math.min(share, settled[id].share);
@@ -173,9 +189,12 @@ export function scorePrompt(
       percent: Math.round(worth * 100),
       weight: WEIGHTS[id],
       points: WEIGHTS[id] * worth,
-      found,
+      found: id === "subject" ? ofItsOwn(found, slots) : found,
       torn: worth < share,
-      open: worth < share ? "Part of what it says stands against other words of the prompt." : open,
+      open:
+        worth < share
+          ? "Part of what it says stands against other words of the prompt."
+          : unread(id, share, open),
     };
   });
   for (const area of ["wording", "form"] as const) {
@@ -185,7 +204,7 @@ export function scorePrompt(
         area,
         own.reduce((sum, { points }) => sum + points, 0),
         own.flatMap(({ words }) => words),
-        own[0]?.because,
+        [...new Set(own.map(({ because }) => because))].join(" ") || undefined,
       ),
     );
   }
@@ -198,7 +217,7 @@ export function scorePrompt(
       "consistency",
       broken,
       contradictions.flatMap(({ one, other }) => [...one, ...other]),
-      contradictions[0]?.because,
+      contradictions.map(({ because }) => because).join(" ") || undefined,
     ),
   );
   const score = Math.max(0, Math.round(aspects.reduce((sum, { points }) => sum + points, 0)));

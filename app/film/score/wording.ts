@@ -37,6 +37,8 @@ const FILLER_POINTS = 1.1;
 const OVER_LIMIT_POINTS = 16;
 /** What the first two of several chained actions cost, and each further one. */
 const SEQUENCE_POINTS = { first: 5.6, further: 1 } as const;
+/** What it costs that a prompt is written in JSON. */
+const JSON_POINTS = 4;
 /** What an idle sentence costs, and what a prompt of nothing else costs besides. */
 const IDLE_POINTS = { each: 1, all: 9 } as const;
 
@@ -224,6 +226,14 @@ export function faultsIn(
     switches,
     `${VEO.name} takes no switches inside a prompt.`,
     "Set aspect ratio and length in the generator, and take the switches out.",
+  );
+  add(
+    "JSON",
+    "form",
+    reading.json ? JSON_POINTS : 0,
+    [],
+    "Braces, quotation marks and keys are text to a generator; none of the vendors recommends them.",
+    "Write the values out as sentences, as the optimized prompt does.",
   );
   if (reading.negatives)
     add(
