@@ -43,6 +43,9 @@ function matchesOf(pattern: RegExp, text: string): FaultWords[] {
 const blank = (text: string, start: number, end: number) =>
   `${text.slice(0, start)}${" ".repeat(end - start)}${text.slice(end)}`;
 
+/** A cut to another place, told in words. */
+const CUT = /\b(?:scene|shot|view|video) (?:then )?(?:shifts|cuts|moves|switches|jumps) to\b|\bcut to\b/iu;
+
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:left)\b/i, /\b(?:right)\b/i],
   [/\b(?:in|closer|forward|toward|on)\b/i, /\b(?:out|back|away|from)\b/i],
@@ -113,7 +116,7 @@ export function lint(prompt: string): Finding[] {
   const picture = quotations.reduce((text, each) => blank(text, each.start, each.end), prompt);
   const findings: Finding[] = [];
   CHANGE_WORDS.lastIndex = 0;
-  const changes = CHANGE_WORDS.test(picture);
+  const changes = CHANGE_WORDS.test(picture) || CUT.test(picture);
   const found = new Map<Marker, FaultWords[]>();
   const wordsOf = (marker: Marker) => {
     const known =

@@ -98,6 +98,18 @@ const OPPOSITE_WAYS: readonly (readonly [RegExp, RegExp])[] = [
 const IN_THE_KITCHEN =
   /\b(?:hot|frying|copper|iron|metal|steel|baking|sizzling|the|his|her|their|in an?|on an?|holds an?|from an?)\s+$/iu;
 
+/** Whether "pans" is a verb of the picture and no plural of the kitchen: its sentence speaks of a camera, or it goes somewhere. */
+const isFilmed = (reading: PromptReading, span: Span) =>
+  /^ (?:slowly |gently )?(?:left|right|up|down|across|over|to|along|around|away)\b/iu.test(
+    reading.picture.slice(span.end),
+  ) ||
+  reading.sentences.some(
+    (each) =>
+      each.start <= span.start &&
+      span.start < each.end &&
+      /\b(?:camera|shot|view|video|lens|frame|footage|clip)\b/iu.test(each.text),
+  );
+
 /** The moves a prompt names, by family, and whether it holds the camera still. */
 export function readMoves(reading: PromptReading): {
   readonly moving: readonly Span[];
@@ -107,7 +119,8 @@ export function readMoves(reading: PromptReading): {
   const known = placed(reading, findMoves(textsOf(reading))).filter(
     (each) =>
       !EVERYDAY.test(each.text) &&
-      !(each.text === "pan" && IN_THE_KITCHEN.test(reading.picture.slice(0, each.start))),
+      !(each.text === "pan" && IN_THE_KITCHEN.test(reading.picture.slice(0, each.start))) &&
+      !(each.text === "pans" && !isFilmed(reading, each)),
   );
   const isHeld = (each: { entry: Move }) => each.entry.kind === "static";
   const words = reading.camera.filter((word) => word.kind === "move" || word.kind === "effect");

@@ -4,7 +4,7 @@
  */
 
 /** Endings of a verb, with the last letter doubled where it is: "patters", "rustling", "humming"; no "patterns". */
-const VERB_ENDING = `(?:e?s|e|ed|(?:${[..."bdglmnprt"].map((sign) => `${sign}(?<=${sign}${sign})`).join("|")})?(?:ing|ed))?`;
+const VERB_ENDING = `(?:e?s|e|e?d|(?:${[..."bdglmnprt"].map((sign) => `${sign}(?<=${sign}${sign})`).join("|")})?(?:ing|ed))?`;
 
 /**
  * A pattern for a comma-separated list of words: `*` stands for any ending and `~` for those of a verb; spaces match
@@ -86,7 +86,7 @@ export const PLACEMENT =
 export const MOTIONS_SEEN = anyOf(
   `sway~, drift~, rippl~, flutter~, swirl~, glid~, tumbl~, spin, spins, spinning, twirl~, leap~, pounc~, sprint~, gallop~, soar~, hover~, plung~, cascad~, unfurl~, bloom~, wilt~, melt~, rises, rising, falls, falling, lands, landing, bounc~, roll, rolls, rolling, slid~, swing, swings, swinging, turns, turning, lifts, lifting,
   reach~, grab~, grip~, pour~, stir~, chop~, slic~, peel~, knead~, sip, sips, chew~, bites?, biting, nods, nodding, blink~, smil~, frown~, laugh~, wip~, fold~, unfold~, open~, clos~, push~, pull~, throw~, toss~, catch~, kick~, jump~, danc~, walk~, strid~, stroll~, march~, run, runs, running, jog~, rac~, chas~, climb~, crawl~, swim~, div~, float~,
-  paddl~, row, rows, rowing, sail~, driv~, rid~, fly, flies, flying, cut, cuts, cutting, paint~, writ~, draw, draws, drawing, typ~, play, plays, playing, strum~, bow, bows, bowing, kneel~, wav~, point~, shak~, trembl~, shiver~, breath~, steam~, smok~, burn~, flicker~, glow~, sparkl~, shatter~, crack~, crumbl~, splash~, drip~, flow~, crash~, lap, laps, lapping,
+  paddl~, row, rows, rowing, sail~, driv~, rid~, fly, flies, flying, cut, cuts, cutting, paint~, writ~, draw, draws, drawing, typ~, play, plays, playing, strum~, bow, bows, bowing, kneel~, wav~, point~, shak~, trembl~, shiver~, breath~, steam~, smok~, burn~, flick~, flicker~, glow~, sparkl~, shatter~, crack~, crumbl~, splash~, drip~, flow~, crash~, lap, laps, lapping,
   billow~, curl~, ripple, emerg~, disappear~, approach~, pass, passes, passing, cross~, circl~, weav~, scurr~, graz~, peck~, nibbl~, sniff~, lick~, stretch~, yawn~, groom~, wag, wags, wagging, twitch~, tilts (?:his|her|its) head, looks up, looks back, look~ at, glanc~, gaz~, stares?, staring, turn~ to, exhal~, inhal~, hugs?, hugging, kiss~, shov~, dig, digs, digging, build~, hammer~, weld~, sew~, knit~, wash~, sweep~, brush~, comb~, dress~, tying, serv~, eat, eats, eating, drink~, cook~, bak~, grill~, frost~, zips, crawl~, creep~, shift~, settl~, blow~, gust~, erupt~, explod~, spill~, seep~, scatter~, sprint~, skat~, ski, skis, skiing, surf~, juggl~, balanc~, cling~, spray~, hop, hops, hopping, perch~, meander~, wander~, march~, wind, winds, winding, mov~, travel~, speed, speeds, speeding, hurtl~, zoom~ past, merg~, queue~, rotat~, revolv~, orbit~, ascend~, descend~, transform~, morph~, grow, grows, growing, evolv~, freez~, fad~, assembl~, wield~, strik~, swipe~, mend~, repair~, polish~, pluck~`,
 );
 /** A pose or a state: seen, but nothing happens. */

@@ -96,6 +96,8 @@ describe("scorePrompt", () => {
     expect(percent("A toilet. The video then pans to the wall.", "cameraMovement")).toBe(100);
     expect(percent("Close-up, slow pan, 85mm lens.", "subject")).toBe(0);
     expect(percent("A chef holds a hot pan.", "cameraMovement")).toBe(0);
+    expect(percent("A kitchen: hooks and pans, a serving hatch.", "cameraMovement")).toBe(0);
+    expect(percent("The camera holds, then pans to the door.", "cameraMovement")).toBe(100);
   });
 
   it("takes muted colours for no silence, and talk that nobody does for no action", () => {
