@@ -119,6 +119,8 @@ export function readMoves(reading: PromptReading): {
   const known = placed(reading, findMoves(textsOf(reading))).filter(
     (each) =>
       !EVERYDAY.test(each.text) &&
+      // Time that is sped up neither holds a camera nor moves it.
+      !/lapse/i.test(each.text) &&
       !(each.text === "pan" && IN_THE_KITCHEN.test(reading.picture.slice(0, each.start))) &&
       !(each.text === "pans" && !isFilmed(reading, each)),
   );

@@ -151,6 +151,14 @@ describe("optimizePrompt", () => {
     expect(prompt).toContain("A knight uses a letter in the Middle Ages.");
   });
 
+  it("takes idle sentences out of a prompt rather than all behind its opening, and says so", () => {
+    const { prompt, changes } = optimizePrompt(
+      "A majestic great white shark glides effortlessly through the crystal-clear waters of the ocean, its powerful body moving with grace and precision. The camera captures a steady and smooth perspective, following the shark's every movement as it navigates through vibrant coral reefs and schools of colorful fish. Sunlight filters down from the surface, casting a mesmerizing pattern of light and shadow on the ocean floor. The shark's sleek, silver-gray skin glistens in the dappled sunlight, and its sharp, piercing eyes scan the surroundings with an air of dominance and curiosity. The serene underwater world provides a stunning backdrop, highlighting the shark's elegance and the beauty of marine life.",
+    );
+    expect(prompt).toContain("the shark's every movement as it navigates through");
+    expect(changes.join(" ")).toContain("Sentences that tell of no picture");
+  });
+
   it("leaves one camera move of many", () => {
     const { prompt } = optimizePrompt(
       "A boat. The camera pans left, tilts up, zooms in, cranes down and orbits.",

@@ -157,12 +157,18 @@ export function withoutClauses(reading: PromptReading, words: readonly Span[]): 
   );
 }
 
-/** A reading without the sentences that hold the given words. */
-export function withoutSentences(reading: PromptReading, words: readonly Span[]): PromptReading {
+/** A reading without spoken lines and what stands around them in their sentences, up to a semicolon. */
+export function withoutLines(reading: PromptReading, lines: readonly Span[]): PromptReading {
   const sentences = sentencesOf(reading.prompt);
   return withoutSpans(
     reading,
-    words.flatMap(({ start }) => sentences.find((each) => each.start <= start && start < each.end) ?? []),
+    lines.flatMap(({ start, end }) => {
+      const home = sentences.find((each) => each.start <= start && start < each.end);
+      if (!home) return [];
+      const before = reading.prompt.slice(home.start, start).lastIndexOf(";");
+      const after = reading.prompt.slice(end, home.end).indexOf(";");
+      return [{ start: home.start + before + 1, end: after < 0 ? Math.max(end, home.end) : end + after }];
+    }),
   );
 }
 

@@ -2,17 +2,11 @@ import { HELD_AND_MOVED, readCameraMovement, readFraming, readLens } from "./cam
 import { type Contradiction, contradictionsIn } from "./contradictions";
 import { SEQUENCE_WORDS } from "./lexicon";
 import { readLighting, readPalette } from "./look-slots";
-import {
-  type PromptReading,
-  readPrompt,
-  type Span,
-  spansOf,
-  withoutClauses,
-  withoutSentences,
-} from "./reading";
-import { readAction, readSetting, readSubject } from "./scene-slots";
+import { type PromptReading, readPrompt, type Span, spansOf, withoutClauses, withoutLines } from "./reading";
+import { readAction, readSetting } from "./scene-slots";
 import { SLOT_IDS, type SlotId, type SlotReading } from "./slot";
 import { readDialogue, readSound, type SpokenLanguage } from "./sound-slots";
+import { readSubject } from "./subject-slot";
 import { type Fault, faultsIn } from "./wording";
 
 export type AspectId = SlotId | "wording" | "form" | "consistency";
@@ -131,27 +125,21 @@ const earned = (slots: Record<SlotId, SlotReading>) =>
   SLOT_IDS.reduce((sum, id) => sum + WEIGHTS[id] * slots[id].share, 0);
 
 function readSlots(reading: PromptReading, language: SpokenLanguage): Record<SlotId, SlotReading> {
+  // Who says a line between quotation marks is seen; that the line is said is already the fault.
+  const unquoted = withoutLines(
+    reading,
+    reading.speech.filter((line) => line.quoted),
+  );
   return {
     subject: readSubject(reading),
-    // Who says a line between quotation marks is seen; that the line is said is already the fault.
-    action: readAction(
-      withoutSentences(
-        reading,
-        reading.speech.filter((line) => line.quoted),
-      ),
-    ),
+    action: readAction(unquoted),
     setting: readSetting(reading),
     framing: readFraming(reading),
     cameraMovement: readCameraMovement(reading),
     lens: readLens(reading),
     lighting: readLighting(reading),
     palette: readPalette(reading),
-    sound: readSound(
-      withoutSentences(
-        reading,
-        reading.speech.filter((line) => line.quoted),
-      ),
-    ),
+    sound: readSound(unquoted),
     dialogue: readDialogue(reading, language),
   };
 }

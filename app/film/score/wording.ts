@@ -49,6 +49,7 @@ export function fillerIn(reading: PromptReading): Span[] {
     (word) =>
       PRAISE.has(word.text.toLowerCase()) &&
       !PRAISE_IN_TERMS.test(word.text) &&
+      !PRAISE_IN_TERMS.test(/^\S+ \p{L}+/u.exec(reading.picture.slice(word.start))?.[0] ?? "") &&
       !phrases.some((phrase) => phrase.start <= word.start && word.end <= phrase.end),
   );
   return [...phrases, ...single].sort((a, b) => a.start - b.start);
@@ -66,7 +67,7 @@ export function idleSentences(reading: PromptReading, evidence: readonly Span[])
     if (words.length === 0) return wordsIn(sentence.text).length > 3;
     return told === 0
       ? empty / words.length >= 0.3 || words.length < 3
-      : told < 2 && empty / words.length >= 0.6;
+      : told < 2 && empty / words.length >= 0.7;
   });
 }
 
