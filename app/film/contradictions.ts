@@ -59,3 +59,32 @@ export function brokenExclusions(text: string): readonly MarkerExclusion[] {
     ({ one, other, exclusion }) => bits & one && bits & other && !(changes && exclusion.softened),
   ).map(({ exclusion }) => exclusion);
 }
+
+/** Words of water that speak of a thing's part below the surface as well as of a scene down there. */
+const OF_THE_SURFACE =
+  /^(?:(?:below|beneath|under) the (?:sea|waves|surface|waterline|ocean|water)|bottom of the .*|submerged|scuba|snorkel.*)$/iu;
+/** What floats, stands in the water, or holds a surface one looks down on. */
+const AT_THE_SURFACE =
+  /(?<![\p{L}])(?:boats?|ships?|hulls?|yachts?|canoes?|kayaks?|ferr(?:y|ies)|rafts?|submarines?|decks?|piers?|jett(?:y|ies)|docks?|piles|bridges?|cliffs?|rocks|beach(?:es)?|shores?|banks?|roads?|tides?|lakes?|ponds?|rivers?|streams?|puddles?|harbou?rs?|bay|lap(?:s|ping)?|dips?|half|partly|partially)(?![\p{L}])/iu;
+/** Words after which the phrase names something else: "beneath the sea cliffs", "the waves of her hair". */
+const NAMES_ELSE =
+  /^(?: (?:cliffs?|walls?|road|stairs?|caves?)(?![\p{L}])| of (?:the |an? )?(?:her|his|their|hair|dunes?|skin|sand|tables?|grass|wheat)(?![\p{L}]))/iu;
+
+/**
+ * Whether words found to mean "under water" speak of a thing at the surface instead: a hull below the waterline, rocks
+ * beneath the waves of a bay. A phrase that opens its sentence sets the scene, and "deep below" is down there.
+ */
+export function isAtTheSurface(text: string, { start, end }: { start: number; end: number }): boolean {
+  const words = text.slice(start, end).replace(/\s+/g, " ");
+  if (!OF_THE_SURFACE.test(words)) return false;
+  if (NAMES_ELSE.test(text.slice(end))) return true;
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.!?\n]/)
+      .at(-1) ?? "";
+  const after = text.slice(end).split(/[.!?\n]/)[0] ?? "";
+  if (/(?:^|(?<![\p{L}])(?:deep|fully|far|entirely|completely|wholly) )$/iu.test(before.trimStart()))
+    return false;
+  return AT_THE_SURFACE.test(`${before} ${after}`);
+}

@@ -33,8 +33,21 @@ describe("lint", () => {
     expect(kinds("A street turns from daylight to night")).not.toContain("day and night");
   });
 
+  it("lets a cut to another place stand", () => {
+    const text = "A plane in a clear sky. The scene shifts to an interior view of its rows";
+    expect(kinds(text)).not.toContain("indoor and sky");
+  });
+
   it("does not take a stop sign, a frying pan or a parked truck for the camera", () => {
     expect(kinds("A static shot of a truck beside a stop sign, a pan on the stove")).toEqual([]);
+  });
+
+  it.each([
+    "A house beneath the sea cliffs, wind blowing",
+    "Beneath the waves of her hair, candlelight on her neck",
+    "A scuba diver sits on a boat, the wind in her hair",
+  ])("takes what stands at the surface for no scene under water: %s", (text) => {
+    expect(kinds(text)).toEqual([]);
   });
 
   it("says when speech does not fit the longest clip", () => {

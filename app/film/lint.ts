@@ -1,3 +1,4 @@
+import { isAtTheSurface } from "./contradictions";
 import {
   CHANGE_WORDS,
   FILLER_WORDS,
@@ -42,6 +43,9 @@ function matchesOf(pattern: RegExp, text: string): FaultWords[] {
 /** Blanks out a range, so that positions stay and its words are not read. */
 const blank = (text: string, start: number, end: number) =>
   `${text.slice(0, start)}${" ".repeat(end - start)}${text.slice(end)}`;
+
+/** A cut to another place, told in words. */
+const CUT = /\b(?:scene|shot|view|video) (?:then )?(?:shifts|cuts|moves|switches|jumps) to\b|\bcut to\b/iu;
 
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:left)\b/i, /\b(?:right)\b/i],
@@ -113,10 +117,14 @@ export function lint(prompt: string): Finding[] {
   const picture = quotations.reduce((text, each) => blank(text, each.start, each.end), prompt);
   const findings: Finding[] = [];
   CHANGE_WORDS.lastIndex = 0;
-  const changes = CHANGE_WORDS.test(picture);
+  const changes = CHANGE_WORDS.test(picture) || CUT.test(picture);
   const found = new Map<Marker, FaultWords[]>();
   const wordsOf = (marker: Marker) => {
-    const known = found.get(marker) ?? matchesOf(MARKERS[marker], picture);
+    const known =
+      found.get(marker) ??
+      matchesOf(MARKERS[marker], picture).filter(
+        (word) => marker !== "underwater" || !isAtTheSurface(picture, word),
+      );
     found.set(marker, known);
     return known;
   };

@@ -9,7 +9,7 @@ import { CONTRADICTION_KINDS, FORM_FAULTS, PADDING } from "./checker-injections.
 import { FILLER, NAMED } from "./patterns.js";
 
 /**
- * @typedef {{ score: number, contradictions: readonly { kind: string }[], faults: readonly { kind: string, words: readonly { text: string }[] }[] }} Score
+ * @typedef {{ score: number, aspects: readonly { id: string, points: number }[], contradictions: readonly { kind: string }[], faults: readonly { kind: string, words: readonly { text: string }[] }[] }} Score
  * @typedef {{ scorePrompt: (text: string) => Score, optimizePrompt: (text: string) => { prompt: string, score: number }, keptWords: (idea: string, prompt: string) => { words: string[], missing: string[] } }} Checker
  * @typedef {{ won: number, of: number, lost: string[] }} Tally
  */
@@ -83,6 +83,10 @@ const mendsFault = (own, shorter) => {
   return [...faultyWords(own)].some(([kind, count]) => (left.get(kind) ?? 0) < count);
 };
 
+/** Whether some slot brings less in a shorter text. @param {Score} own @param {Score} shorter */
+const saysLess = (own, shorter) =>
+  own.aspects.some(({ points }, index) => points > 0 && Number(shorter.aspects[index]?.points) < points);
+
 /** Spearman's rank correlation. @param {readonly number[]} a @param {readonly number[]} b */
 function spearman(a, b) {
   /** @param {readonly number[]} values */
@@ -140,6 +144,7 @@ export function judge(ideas, prompts, checker) {
     slotReplaced: tally(),
     slotTaken: tally(),
     slotOrFaultTaken: tally(),
+    slotEmptied: tally(),
     contradiction: tally(),
     contradictionNamed: tally(),
     oneSided: tally(),
@@ -182,14 +187,21 @@ export function judge(ideas, prompts, checker) {
           () => `${slot} ${own.score} ≤ ${score(filled)}: ${prompt} / ${filled}`,
         );
       const shorter = without(prompt, pattern);
+      const less = checker.scorePrompt(shorter);
+      // Whatever else goes with it, praise or a fault: where the prompt says less, it is worth no more.
+      if (shorter.length > 9 && own.contradictions.length === 0 && saysLess(own, less))
+        count(
+          tallies.slotEmptied,
+          own.score >= less.score,
+          () => `${slot} ${own.score} < ${less.score}: ${prompt} / ${shorter}`,
+        );
       // To take praise or a contradiction away with the slot is a repair, and may raise.
       const repaired = own.contradictions.length > 0 || praiseIn(prompt) > praiseIn(shorter);
       if (shorter.length > 9 && !repaired) {
         const told = () => `${slot} ${own.score} < ${score(shorter)}: ${prompt} / ${shorter}`;
         count(tallies.slotOrFaultTaken, own.score >= score(shorter), told);
         // So is to take away words that the score names as a fault: the second of two shot sizes, an idle clause.
-        if (!mendsFault(own, checker.scorePrompt(shorter)))
-          count(tallies.slotTaken, own.score >= score(shorter), told);
+        if (!mendsFault(own, less)) count(tallies.slotTaken, own.score >= score(shorter), told);
       }
     }
     const kind = /** @type {import("./checker-injections.js").ContradictionKind} */ (
@@ -258,6 +270,7 @@ const ROWS = [
   ["beats itself, one slot padded over", "≥ 93 %", "slotReplaced"],
   ["a slot taken away never raises", "100 %", "slotTaken"],
   ["… or words it names as a fault", "", "slotOrFaultTaken"],
+  ["… and praise, where a slot says less", "100 %", "slotEmptied"],
   ["a contradiction put in lowers", "≥ 95 %", "contradiction"],
   ["… and is named", "≥ 95 %", "contradictionNamed"],
   ["contradicts what stands: lower, named", "≥ 95 %", "oneSided"],

@@ -4,7 +4,7 @@ import { LENSES, OPTICS } from "../vocabulary/lenses";
 import { MOVES } from "../vocabulary/moves";
 import { SHOT_SIZES } from "../vocabulary/shot-sizes";
 import type { Move } from "../vocabulary/types";
-import { LENS_EFFECTS, LENS_NAMES } from "./lexicon";
+import { LENS_EFFECTS, LENS_NAMES, LIGHT_AT_ALL, LIGHT_SOURCES } from "./lexicon";
 import { apart, type PromptReading, placed, type Span, spansOf } from "./reading";
 import { type SlotReading, slot, withExcess } from "./slot";
 
@@ -22,6 +22,19 @@ const textsOf = (reading: PromptReading) => reading.words.map((word) => word.tex
 /** Ranks of shot sizes so far apart are different shots, not two words for one. */
 const RANKS_APART = 3;
 
+/** Whether "from above" says where the light comes from: it stands behind a word of light, in its clause. */
+function isOfTheLight(reading: PromptReading, span: Span): boolean {
+  const clause =
+    reading.picture
+      .slice(0, span.start)
+      .split(/[.,;:!?\n]/)
+      .at(-1) ?? "";
+  return (
+    /^from\b/i.test(span.text) &&
+    spansOf(LIGHT_SOURCES, clause).length + spansOf(LIGHT_AT_ALL, clause).length > 0
+  );
+}
+
 /** How much of the subject the frame takes in, and from where it is seen. */
 export function readFraming(reading: PromptReading): SlotReading {
   const words = textsOf(reading);
@@ -31,7 +44,7 @@ export function readFraming(reading: PromptReading): SlotReading {
   const angles = [
     ...placed(reading, findAngles(words)).filter((each) => !EVERYDAY.test(each.text)),
     ...reading.camera.filter((word) => word.kind === "angle"),
-  ];
+  ].filter((each) => !isOfTheLight(reading, each));
   const views = reading.camera.filter((word) => word.kind === "size");
   const found = apart<Span>([...sizes, ...views, ...angles]);
   const ranks = sizes.map((each) => each.entry.rank);
@@ -85,6 +98,18 @@ const OPPOSITE_WAYS: readonly (readonly [RegExp, RegExp])[] = [
 const IN_THE_KITCHEN =
   /\b(?:hot|frying|copper|iron|metal|steel|baking|sizzling|the|his|her|their|in an?|on an?|holds an?|from an?)\s+$/iu;
 
+/** Whether "pans" is a verb of the picture and no plural of the kitchen: its sentence speaks of a camera, or it goes somewhere. */
+const isFilmed = (reading: PromptReading, span: Span) =>
+  /^ (?:slowly |gently )?(?:left|right|up|down|across|over|to|along|around|away)\b/iu.test(
+    reading.picture.slice(span.end),
+  ) ||
+  reading.sentences.some(
+    (each) =>
+      each.start <= span.start &&
+      span.start < each.end &&
+      /\b(?:camera|shot|view|video|lens|frame|footage|clip)\b/iu.test(each.text),
+  );
+
 /** The moves a prompt names, by family, and whether it holds the camera still. */
 export function readMoves(reading: PromptReading): {
   readonly moving: readonly Span[];
@@ -94,7 +119,10 @@ export function readMoves(reading: PromptReading): {
   const known = placed(reading, findMoves(textsOf(reading))).filter(
     (each) =>
       !EVERYDAY.test(each.text) &&
-      !(each.text === "pan" && IN_THE_KITCHEN.test(reading.picture.slice(0, each.start))),
+      // Time that is sped up neither holds a camera nor moves it.
+      !/lapse/i.test(each.text) &&
+      !(each.text === "pan" && IN_THE_KITCHEN.test(reading.picture.slice(0, each.start))) &&
+      !(each.text === "pans" && !isFilmed(reading, each)),
   );
   const isHeld = (each: { entry: Move }) => each.entry.kind === "static";
   const words = reading.camera.filter((word) => word.kind === "move" || word.kind === "effect");
@@ -141,14 +169,7 @@ export function readCameraMovement(reading: PromptReading): SlotReading {
   const { moving, held, families } = readMoves(reading);
   const vague = spansOf(CAMERA_VAGUE, reading.picture);
   const found = [...moving, ...held].sort((a, b) => a.start - b.start);
-  if (moving.length > 0 && held.length > 0)
-    return withExcess(slot(1, found), {
-      kind: HELD_AND_MOVED,
-      cost: 0.75,
-      words: found,
-      because: "The camera is held and moved at once.",
-      fix: "Keep the hold or the move.",
-    });
+  // Several moves stay several where a hold joins them.
   if (families.size > 1)
     return withExcess(slot(1, found), {
       kind: "several camera moves",
@@ -156,6 +177,14 @@ export function readCameraMovement(reading: PromptReading): SlotReading {
       words: [...families.values()],
       because: `${families.size} camera moves are named; one move a clip is followed best.`,
       fix: "Keep one camera move, and give the others clips of their own.",
+    });
+  if (moving.length > 0 && held.length > 0)
+    return withExcess(slot(1, found), {
+      kind: HELD_AND_MOVED,
+      cost: 0.75,
+      words: found,
+      because: "The camera is held and moved at once.",
+      fix: "Keep the hold or the move.",
     });
   if (found.length > 0) return slot(1, found);
   return vague.length > 0
@@ -177,7 +206,8 @@ export function readLens(reading: PromptReading): SlotReading {
     ),
   ]);
   const effects = apart<Span>([
-    ...placed(reading, findOptics(words)),
+    // The vocabulary holds the pace of the picture among its optics.
+    ...placed(reading, findOptics(words)).filter(({ entry }) => !/-motion$/.test(entry.id)),
     ...spansOf(LENS_EFFECTS, reading.picture),
   ]);
   const lengths = new Set(names.flatMap((each) => /\d+(?=\s?mm)/iu.exec(each.text)?.[0] ?? []));

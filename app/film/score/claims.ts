@@ -1,5 +1,4 @@
 import { MARKERS } from "../lexicon/markers";
-import { anyOf } from "./lexicon";
 
 /**
  * What a prompt can claim of its picture. Wider than the markers by which the engine watches its own phrases: people
@@ -31,10 +30,13 @@ const CLAIM_PATTERNS = {
       `dusk|sunset|sundown|evening(?! (?:wear|gown|dress|clothes|suit))|twilight|nightfall|setting sun|sun (?:is )?(?:sets|setting|goes down|going down|sinks|sinking)`,
     ),
   ],
+  midnight: [
+    pattern(`midnight(?![- ](?:blue|black|purple|green|snack|sun))|dead of night|witching hour|small hours`),
+  ],
   noon: [pattern(`midday|noon|high noon|overhead sun|sun (?:directly |straight )?overhead`)],
   lockedCamera: [
     pattern(
-      `static (?:camera|shot|frame|framing|view|angle|tripod|wide|medium|close)|still frame|stationary (?:camera|shot|frame)|locked[- ]off(?: (?:camera|shot|frame))?|locked[- ]down (?:camera|shot|frame)|locked (?:camera|shot|frame)|fixed (?:camera|frame|shot|viewpoint|angle)|unmoving (?:camera|frame|shot)|motionless (?:camera|frame|shot|lens)|immobile (?:camera|frame)|tripod(?:-mounted)?|(?:no|without(?: any)?|zero) camera (?:movement|motion|moves?)|camera (?:does not|doesn't|never|won't|will not|refuses to|must not) (?:move|budge|pan|stir|shift|drift)[a-z]*|camera stays put|(?:camera|shot|frame|lens|framing|view) (?:is |stays |remains |holds |stands |keeps |sits |kept |held |being |rests )${VERY}(?:still|static|fixed|locked|locked off|motionless|immobile|stationary|unmoving|frozen|steady on (?:a|its) tripod|on (?:a|its) tripod|bolted|nailed|clamped|rooted|anchored|immovable)|camera (?:bolted|nailed|clamped|rooted|anchored|fixed) (?:down|to|in)|not (?:a|one) (?:single )?(?:pan|tilt|camera move)`,
+      `static (?:camera|shot|frame|framing|view|angle|tripod|wide|medium|close)|still frame|stationary (?:camera|shot|frame)|locked[- ]off(?: (?:camera|shot|frame))?|locked[- ]down (?:camera|shot|frame)|locked (?:camera|shot|frame)|fixed (?:camera|frame|shot|viewpoint|angle)|unmoving (?:camera|frame|shot)|motionless (?:camera|frame|shot|lens)|immobile (?:camera|frame)|tripod(?:-mounted)?|(?:no|without(?: any)?|zero) camera (?:movement|motion|moves?)|camera (?:does not|doesn't|never|won't|will not|refuses to|must not) (?:move|budge|pan|stir|shift|drift)[a-z]*|camera stays put|camera(?: movement| motion)?:? (?:is )?(?:static|locked)|(?:camera|shot) on sticks|(?:camera|shot|frame|lens|framing|view) (?:is |stays |remains |holds |stands |keeps |sits |kept |held |being |rests )${VERY}(?:still|static|fixed|locked|locked off|motionless|immobile|stationary|unmoving|frozen|steady on (?:a|its) tripod|on (?:a|its) tripod|bolted|nailed|clamped|rooted|anchored|immovable)|camera (?:bolted|nailed|clamped|rooted|anchored|fixed) (?:down|to|in)|not (?:a|one) (?:single )?(?:pan|tilt|camera move)`,
     ),
   ],
   movingCamera: [
@@ -121,7 +123,7 @@ const CLAIM_PATTERNS = {
   ],
   indoor: [
     pattern(
-      `indoors?|interior (?:shot|scene|view|setting)|(?<=(?:^|[.!?\\n])\\s*)(?:int\\.|interior(?! design))|living room|bedroom|kitchen|bathroom|dining room|windowless|(?:inside|in|within) (?:a|an|the|his|her|their|this|one) (?:[a-z-]+ ){0,3}(?:room|house|building|office|caf[eé]|restaurant|hall|hallway|museum|library|studio|classroom|basement|cellar|attic|apartment|warehouse|elevator|corridor|gym|lab|laboratory|theater|theatre|cinema|closet|vault|bunker|kitchen|bathroom|bedroom|church|cathedral|shop|store|factory|garage)|four walls|under (?:a|the) (?:low |plaster |wooden )?ceiling|within (?:its |the |these )?walls`,
+      `indoors?(?! (?:lights?|plants?))|interior (?:shot|scene|view|setting)|(?<=(?:^|[.!?\\n])\\s*)(?:int\\.|interior(?! design))|living room|bedroom|kitchen|bathroom|dining room|windowless|(?:inside|in|within) (?:a|an|the|his|her|their|this|one) (?:[a-z-]+ ){0,3}(?:room|house|building|office|caf[eé]|restaurant|hall|hallway|museum|library|studio|classroom|basement|cellar|attic|apartment|warehouse|elevator|corridor|gym|lab|laboratory|theater|theatre|cinema|closet|vault|bunker|kitchen|bathroom|bedroom|church|cathedral|shop|store|factory|garage)|four walls|under (?:a|the) (?:low |plaster |wooden )?ceiling|within (?:its |the |these )?walls`,
     ),
   ],
   sky: [
@@ -151,7 +153,7 @@ const CLAIM_PATTERNS = {
   ],
   wetWeather: [
     pattern(
-      `rainy|raining|rain (?:falls|pours|hammers|lashes|pelts|streams|drums|beats)|pouring rain|downpour|rainstorm|thunderstorm|overcast|stormy|drizzl(?:e|es|ing|y)(?! (?:of|over|with|on|onto))|heavy rain|storm clouds|foggy|thick fog|dense fog|hailstorm|torrential`,
+      `rainy|raining|rain (?:is )?(?:falling|pouring|hammering|lashing|streaming|falls|pours|hammers|lashes|pelts|streams|drums|beats)|pouring rain|downpour|rainstorm|thunderstorm|overcast|stormy|drizzl(?:e|es|ing|y)(?! (?:of|over|with|on|onto))|heavy rain|storm clouds|foggy|thick fog|dense fog|hailstorm|torrential`,
     ),
   ],
   past: [
@@ -243,238 +245,3 @@ export const CLAIMS: Record<Claim, readonly RegExp[]> = {
   day: [...CLAIM_PATTERNS.day, MARKERS.day],
   night: [...CLAIM_PATTERNS.night],
 };
-
-/** Claims that exclude each other. */
-export interface ClaimPair {
-  /** The name under which people know it: "day and night". */
-  readonly kind: string;
-  readonly one: Claim;
-  readonly other: Claim;
-  readonly because: string;
-  readonly fix: string;
-  /** What in the same text settles the two: a change over time, a window, a separate thing. */
-  readonly settledBy?: RegExp;
-}
-
-const CHANGE =
-  /(?<![\p{L}])(?:turns? (?:in)?to|turning (?:in)?to|becom(?:es|ing)|(?<!shot |camera |angle |view )transitions?(?:ing)?|time[- ]?lapse|fad(?:es|ing) (?:in)?to|giv(?:es|ing) way|morph\p{L}*|transform\p{L}*|dissolv\p{L}*|day to night|night to day|from (?:day|night|dawn|dusk|sunrise|morning|summer|winter|spring|autumn|black and white|sun) (?:in)?to|suddenly|last (?:remnants|rays?|light) of|(?:day)?light fad(?:es|ing)|as (?:the )?(?:sun sets|sun rises|night falls|day breaks|seasons? \p{L}+)|seasons? chang\p{L}*|chang(?:es|ing) (?:from|to|into))(?![\p{L}])/iu;
-/** One pace after the other. */
-const PACE_CHANGE =
-  /(?<![\p{L}])(?:at first|then|before|until|gradually|gather\p{L}* speed|gain\p{L}* speed|pick\p{L}* up speed|accelerat\p{L}*|decelerat\p{L}*|slows? down|speeds? up|turns? (?:in)?to|becom(?:es|ing)|transition\p{L}*|fad(?:es|ing) (?:in)?to)(?![\p{L}])/iu;
-/** Weather that is only on its way. */
-const WEATHER_TO_COME =
-  /(?<![\p{L}])(?:hint\p{L}*|possible|approach\p{L}*|gather\p{L}*|looming|threaten\p{L}*|about to|promis\p{L}*)(?![\p{L}])/iu;
-/** A shore has water below and air above. */
-const ASHORE =
-  /(?<![\p{L}])(?:aquarium|surface breaks|split-level|half underwater|glass dome|transparent dome|reveal\p{L}* (?:\p{L}+ ){1,3}underwater|coral reef (?:can be|is) (?:seen|visible))(?![\p{L}])/iu;
-const WINDOW =
-  /(?<![\p{L}])(?:windows?|skylight|glass (?:roof|ceiling|wall|dome)|balcony|doorway|open door|terrace|mural|painted|painting|poster|screen|projection|projected|planetarium|porthole)(?![\p{L}])/iu;
-const COLOUR_ACCENT =
-  /(?<![\p{L}])(?:(?:only|except|single|one|selective|lone|apart from)[^.,;]{0,24}(?:colou?r|red|orange|yellow|gold|green|blue|purple|pink)|splash of|accent)(?![\p{L}])/iu;
-/** A picture that turns from grey to colours or back. */
-const COLOUR_CHANGE =
-  /(?:turn|fad|chang|transition|dissolv|bleed|shift)\p{L}*[^.;]{0,40}(?:colou?r|black|white|gr[ae]y|monochrom)/iu;
-const REFLECTED =
-  /(?<![\p{L}])(?:museum|re-?enact\p{L}*|costume|cosplay\p{L}*|film set|movie set|theme park|time[- ]travel\p{L}*|statue|painting|movie|game|tourists?|armou?r display|ruins?|festival)(?![\p{L}])/iu;
-
-const pair = (
-  kind: string,
-  one: Claim,
-  other: Claim,
-  because: string,
-  fix: string,
-  settledBy?: RegExp,
-): ClaimPair => ({ kind, one, other, because, fix, ...(settledBy ? { settledBy } : {}) });
-
-/** Every pair of claims that cannot hold in one shot; the first of a kind that is found is told. */
-export const CLAIM_PAIRS: readonly ClaimPair[] = [
-  pair(
-    "day and night",
-    "day",
-    "night",
-    "It cannot be day and night in one shot.",
-    "Keep one time of day, or write the change: day turns to night.",
-    CHANGE,
-  ),
-  pair(
-    "morning and evening",
-    "dawn",
-    "evening",
-    "Morning and evening light cannot share a shot.",
-    "Keep one of the two times.",
-    CHANGE,
-  ),
-  pair(
-    "noon and evening",
-    "noon",
-    "evening",
-    "The sun cannot stand overhead and set.",
-    "Keep one of the two times.",
-    CHANGE,
-  ),
-  pair(
-    "locked and moving camera",
-    "lockedCamera",
-    "movingCamera",
-    "A locked camera does not move.",
-    "Keep the hold or the move.",
-  ),
-  pair(
-    "slow motion and sped-up time",
-    "slowMotion",
-    "fastMotion",
-    "A clip is either stretched or sped up.",
-    "Keep one of the two.",
-  ),
-  pair(
-    "slow and fast",
-    "slowPace",
-    "fastPace",
-    "Slow and fast pull the motion in two directions.",
-    "Keep one pace.",
-    PACE_CHANGE,
-  ),
-  pair(
-    "silent and speaking",
-    "silent",
-    "speaking",
-    "A silent scene holds no speech.",
-    "Drop the silence or the speech.",
-  ),
-  pair("silent and loud", "silent", "loud", "A silent scene is not loud.", "Drop the silence or the noise."),
-  pair(
-    "monochrome and colour",
-    "monochrome",
-    "colourful",
-    "A black-and-white picture shows no colours.",
-    "Keep one of the two.",
-    COLOUR_CHANGE,
-  ),
-  pair(
-    "underwater and dry",
-    "underwater",
-    "dry",
-    "Dust, wind, rain and fire do not exist under water.",
-    "Move the scene above water or drop the dry detail.",
-    ASHORE,
-  ),
-  pair("space and air", "space", "air", "There is no wind, rain or mist in open space.", "Drop the weather."),
-  pair(
-    "aerial and macro",
-    "aerial",
-    "macro",
-    "A view from the air shows no tiny detail.",
-    "Keep the aerial view or the macro.",
-  ),
-  pair(
-    "indoor and sky",
-    "indoor",
-    "sky",
-    "Indoors the open sky is out of sight.",
-    "Add a window, or keep one of the two.",
-    WINDOW,
-  ),
-  pair(
-    "indoor and outdoor",
-    "indoor",
-    "outside",
-    "A shot plays in a room or in the open.",
-    "Keep one of the two, or say what stands between them: a window, a door.",
-    /outside (?:the|its|a) (?:[a-z]+ )?(?:window|door)|through (?:the|a|its) (?:[a-z]+ )?(?:window|door)|\bglimpses?\b|\bajar\b/i,
-  ),
-  pair(
-    "era and technology",
-    "past",
-    "modern",
-    "That technology is younger than the period.",
-    "Drop it, or move the period.",
-    REFLECTED,
-  ),
-  pair(
-    "summer and winter",
-    "summer",
-    "winter",
-    "Two seasons cannot share a shot.",
-    "Keep one season.",
-    CHANGE,
-  ),
-  pair(
-    "sunny and wet weather",
-    "sunnyWeather",
-    "wetWeather",
-    "A clear sky brings no rain.",
-    "Keep one kind of weather.",
-    new RegExp(`${CHANGE.source}|${WEATHER_TO_COME.source}`, "iu"),
-  ),
-  pair(
-    "empty and crowded",
-    "deserted",
-    "crowded",
-    "An empty place holds no crowd.",
-    "Keep the empty place or the crowd.",
-  ),
-  pair(
-    "shallow and deep focus",
-    "shallowFocus",
-    "deepFocus",
-    "Focus is either shallow or deep.",
-    "Keep one of the two.",
-  ),
-  pair(
-    "high key and low key",
-    "highKey",
-    "lowKey",
-    "High key fills the shadows that low key lives on.",
-    "Keep one of the two.",
-  ),
-  pair(
-    "low and high angle",
-    "fromBelow",
-    "fromAbove",
-    "The lens looks up or down.",
-    "Keep one angle.",
-    /cut to|then/iu,
-  ),
-  pair(
-    "photographed and drawn",
-    "photographic",
-    "drawn",
-    "A drawn picture is not a photographed one.",
-    "Keep one of the two.",
-    /style|inspired|filter/iu,
-  ),
-  pair("still and windy", "calm", "stormy", "The air is still or it moves.", "Keep one of the two."),
-  pair(
-    "upright and wide frame",
-    "upright",
-    "wideFrame",
-    "The frame is upright or wide.",
-    "Set one aspect ratio in the generator.",
-  ),
-  pair(
-    "in and out",
-    "ahead",
-    "backward",
-    "One shot goes in or out; both need two shots.",
-    "Keep one direction.",
-  ),
-];
-
-/** In monochrome, one thing left in colour is a known effect. */
-export const LEFT_IN_COLOUR = COLOUR_ACCENT;
-
-/** A word right before which a claim is denied: "no wind", "without rain". */
-export const DENIES =
-  /(?<![\p{L}])(?:no|not|without|never|instead of|rather than|free of|hides? the|isn't|aren't|unlike)(?: (?:any|a|an|the|much|more))?\s+$/iu;
-/** Words right after which a period is a manner: "ancient Chinese motifs", "medieval-style". */
-export const IN_THE_MANNER =
-  /^[-\s]+(?:inspired|style[ds]?|themed|motifs?|patterns?|ruins?|architecture|art|characters?|calligraphy|artefacts?|artifacts?|statues?|columns?|revival)\b/iu;
-/** Words right before which daylight is on its way out: dusk, not day. */
-export const FADING = /(?<![\p{L}])(?:fading|waning|dying|last|remaining|remnants of)\s+$/iu;
-/** Words of a sentence that speaks of the whole clip, or of somebody named before. */
-export const OF_THE_WHOLE =
-  /\b(?:everything|all|scene|whole|entire|movements?|motion|action|pace|tempo|footage|video|clip|throughout)\b|^\s*(?:he|she|it|they)\b/iu;
-/** Words that pace the camera and not what it sees. */
-export const PACES_CAMERA = anyOf(
-  `camera, dolly, dollies, pan, pans, panning, tilt, tilts, zoom, zooms, push-in, push in, pushes, pull-back, pull back, pulls back, truck, trucks, crane, orbit, orbits, arc, tracking shot, drift, pedestal, aerial, drone, glides, slider, move, reveal, fade, focus`,
-);

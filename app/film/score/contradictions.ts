@@ -1,15 +1,15 @@
+import { isAtTheSurface } from "../contradictions";
 import {
-  CLAIM_PAIRS,
-  CLAIMS,
-  type Claim,
-  type ClaimPair,
   DENIES,
   FADING,
+  FOR_THE_WHOLE,
   IN_THE_MANNER,
   LEFT_IN_COLOUR,
   OF_THE_WHOLE,
   PACES_CAMERA,
-} from "./claims";
+} from "./claim-context";
+import { CLAIM_PAIRS, type ClaimPair } from "./claim-pairs";
+import { CLAIMS, type Claim } from "./claims";
 import { apart, type PromptReading, type Span, spansOf } from "./reading";
 
 /** Two claims of a prompt that cannot both hold, with the words that make them. */
@@ -27,15 +27,17 @@ export interface Contradiction {
 const AUDIBLE: ReadonlySet<Claim> = new Set(["speaking"]);
 
 function claimsIn(reading: PromptReading, claim: Claim): Span[] {
-  const found = apart(CLAIMS[claim].flatMap((pattern) => spansOf(pattern, reading.claimed))).filter(
-    (span) => {
-      const before = reading.claimed.slice(Math.max(0, span.start - 18), span.start);
-      if (claim === "day" && FADING.test(before)) return false;
-      if (claim === "past" && IN_THE_MANNER.test(reading.claimed.slice(span.end, span.end + 18)))
-        return false;
-      return claim === "silent" || !DENIES.test(before);
-    },
-  );
+  const matchesOf = (each: Claim) => CLAIMS[each].flatMap((pattern) => spansOf(pattern, reading.claimed));
+  const fades = (span: Span) => FADING.test(reading.claimed.slice(Math.max(0, span.start - 18), span.start));
+  // Daylight on its way out is evening light.
+  const late = claim === "evening" ? matchesOf("day").filter(fades) : [];
+  const found = apart([...matchesOf(claim), ...late]).filter((span) => {
+    const before = reading.claimed.slice(Math.max(0, span.start - 18), span.start);
+    if (claim === "day" && fades(span)) return false;
+    if (claim === "underwater" && isAtTheSurface(reading.claimed, span)) return false;
+    if (claim === "past" && IN_THE_MANNER.test(reading.claimed.slice(span.end, span.end + 18))) return false;
+    return claim === "silent" || !DENIES.test(before);
+  });
   if (AUDIBLE.has(claim) && found.length === 0 && reading.speech[0]) return [reading.speech[0]];
   return found;
 }
@@ -82,32 +84,45 @@ function weigh(reading: PromptReading, pair: ClaimPair, one: Span[], other: Span
 /** Words of pace that speak of one motion: in one sentence, or one of them in a sentence about the whole clip. */
 function ofTheSame(reading: PromptReading, one: readonly Span[], other: readonly Span[]): [Span[], Span[]] {
   const at = (span: Span) => sentenceOf(reading, span);
-  const pairs = one.flatMap((a) =>
-    other
-      .filter(
-        (b) =>
-          at(a)?.start === at(b)?.start || [a, b].some((each) => OF_THE_WHOLE.test(at(each)?.text ?? "")),
-      )
-      .map((b) => [a, b] as const),
+  return leftOf(
+    one,
+    other,
+    (a, b) => at(a)?.start === at(b)?.start || [a, b].some((each) => OF_THE_WHOLE.test(at(each)?.text ?? "")),
   );
-  return [[...new Set(pairs.map(([a]) => a))], [...new Set(pairs.map(([, b]) => b))]];
+}
+
+/** The spans of two sides that stand in a pair which passes the test. */
+function leftOf(
+  one: readonly Span[],
+  other: readonly Span[],
+  test: (a: Span, b: Span) => boolean,
+): [Span[], Span[]] {
+  return [one.filter((a) => other.some((b) => test(a, b))), other.filter((b) => one.some((a) => test(a, b)))];
 }
 
 function split(spans: readonly Span[], test: (span: Span) => boolean): [Span[], Span[]] {
   return [spans.filter(test), spans.filter((span) => !test(span))];
 }
 
-/** Whether the text itself settles the two: it tells of a change, shows a window, leaves one thing in colour. */
-function settled(
+/** What is left of two sides where the text itself settles some of their words: it tells of a change, shows a window, leaves one thing in colour. */
+function unsettled(
   reading: PromptReading,
-  pair: ClaimPair,
+  { kind, settledBy }: ClaimPair,
   one: readonly Span[],
   other: readonly Span[],
-): boolean {
-  const sentences = new Set([...one, ...other].map((span) => sentenceOf(reading, span)?.text ?? ""));
-  const around = [...sentences].join(" ");
-  if (pair.kind === "monochrome and colour" && other.length === 1 && LEFT_IN_COLOUR.test(around)) return true;
-  return pair.settledBy?.test(around) === true;
+): [Span[], Span[]] {
+  const around = (spans: readonly Span[]) =>
+    [...new Set(spans.map((span) => sentenceOf(reading, span)?.text ?? ""))].join(" ");
+  const all = around([...one, ...other]);
+  if (kind === "monochrome and colour" && other.length === 1 && LEFT_IN_COLOUR.test(all)) return [[], []];
+  if (!settledBy) return [[...one], [...other]];
+  const settles = (a: Span, b: Span) => {
+    if (settledBy.within !== "clip")
+      return settledBy.words.test(around(settledBy.within === "pair" ? [a, b] : [b]));
+    const whole = [a, b].filter((span) => FOR_THE_WHOLE.test(around([span])));
+    return settledBy.words.test(whole.length > 0 ? around(whole) : all);
+  };
+  return leftOf(one, other, (a, b) => !settles(a, b));
 }
 
 /** The contradictions of a prompt, each kind once, in order of weight. */
@@ -126,11 +141,13 @@ export function contradictionsIn(reading: PromptReading): Contradiction[] {
     const rest = one.filter(
       (span) => !other.some((each) => each.start <= span.start && span.end <= each.end),
     );
-    if (rest.length === 0 || other.length === 0 || settled(reading, pair, rest, other)) continue;
+    const [left, against] = unsettled(reading, pair, rest, other);
+    if (left.length === 0 || against.length === 0) continue;
     const told = found.some(
-      (each) => each.one.some((a) => rest.includes(a)) && each.other.some((b) => other.includes(b)),
+      (each) => each.one.some((a) => left.includes(a)) && each.other.some((b) => against.includes(b)),
     );
-    if (!told) found.push({ kind: pair.kind, one: rest, other, because: pair.because, fix: pair.fix });
+    if (!told)
+      found.push({ kind: pair.kind, one: left, other: against, because: pair.because, fix: pair.fix });
   }
   return found;
 }

@@ -30,6 +30,18 @@ function told(value: unknown): string[] {
   });
 }
 
+const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\],]/gu;
+
+/**
+ * A JSON prompt with its marks blanked out, so that its keys and values can be read as words: every character stays in
+ * its place, and a comma before a key becomes a full stop. Takes text that is JSON.
+ */
+export const jsonBlanked = (text: string): string =>
+  text.replace(TOKENS, (token, at: number) => {
+    if (token === ",") return /^,\s*"(?:[^"\\]|\\.)*"\s*:/u.test(text.slice(at)) ? "." : ",";
+    return token.startsWith('"') ? ` ${token.slice(1, -1).replace(/\\./gu, "  ")} ` : " ";
+  });
+
 /**
  * A prompt in JSON as labelled sentences, with all its values in their order: `{"shot": "wide"}` → "Shot: wide."
  * Undefined where the text is no JSON object or list, or one without values.

@@ -3,12 +3,20 @@
  * understood as well. Every pattern is matched on word boundaries, in lower and upper case alike.
  */
 
-/** A pattern for a comma-separated list of words; `*` stands for any ending, spaces match spaces and hyphens. */
+/** Endings of a verb, with the last letter doubled where it is: "patters", "rustling", "humming"; no "patterns". */
+const VERB_ENDING = `(?:e?s|e|e?d|(?:${[..."bdglmnprt"].map((sign) => `${sign}(?<=${sign}${sign})`).join("|")})?(?:ing|ed))?`;
+
+/**
+ * A pattern for a comma-separated list of words: `*` stands for any ending and `~` for those of a verb; spaces match
+ * spaces and hyphens.
+ */
 export const anyOf = (text: string): RegExp =>
   new RegExp(
     `\\b(?:${text
       .split(",")
-      .map((word) => word.trim().replace(/\s+/g, "[\\s-]+").replace(/\*/g, "[a-z]*"))
+      .map((word) =>
+        word.trim().replace(/\s+/g, "[\\s-]+").replace(/\*/g, "[a-z]*").replace(/~/g, VERB_ENDING),
+      )
       .filter(Boolean)
       .join("|")})(?![a-z0-9])`,
     "gi",
@@ -16,7 +24,7 @@ export const anyOf = (text: string): RegExp =>
 
 /** Things that give light. */
 export const LIGHT_SOURCES = anyOf(
-  `sunlight, sunlit, sunshine, sunbeams?, sunrays?, sun rays?, sun shafts?, sun-drenched, sun, moonlight, moonlit, moon glow, starlight, starlit, candle*, lamp, lamps, lamplight, lamplit, lantern*, neon, firelight, firelit,
+  `sunlight, sunlit, sunshine, sunbeams?, sunset, sunrise, sunrays?, sun rays?, sun shafts?, sun-drenched, sun, moonlight, moonlit, moon glow, starlight, starlit, candle*, lamp, lamps, lamplight, lamplit, lantern*, neon, firelight, firelit,
   campfire, bonfire, fireplace glow, torch, torches, torchlight, torchlit, flashlight, headlights?, headlamp, taillights?, chandeliers?, spotlights?, spotlit, streetlights?, street lights?, street lamps?, streetlamps?, skylight*, daylight,
   softbox*, led, leds, fluorescent*, tungsten, light bulbs?, bulbs?, pendant, window light, golden hour, magic hour, blue hour, dawn light, morning light, afternoon light, evening light, overcast light, overcast sky, grey daylight,
   backlight, backlit, backlighting, rim light*, key light, fill light, edge light, side light*, sidelit, top light*, hair light, kicker, ring light, book light, three point lighting, screen glow, monitor glow, firefl*,
@@ -49,17 +57,17 @@ export const LENS_EFFECTS = anyOf(
 
 /** Beds of sound that go on. */
 export const AMBIENCE_WORDS = anyOf(
-  `ambience, ambient sounds?, ambient noise, ambient audio, ambient hum, room tone, background noise, background chatter, soundscape, hum, hums, humming, rustl*, murmur*, chirp*, birdsong, crickets?, cicadas?, buzz*, rumbl*, whir, whirs, whirr*, patter*, chatter, distant traffic, traffic noise,
-  lapping, laps, gurgl*, babbl*, trickl*, crackl*, hiss, hisses, hissing, surf, roar of, drone of, hush, wind whistl*, wind howl*, wind sighs, wind moves through, sighing wind, howling wind, breeze moves, breeze passes, breeze whispers, waves crash*, crashing waves, echo, echoes, echoing, reverb*, muffled, crowd noise, seagull calls, gulls cry, calls of, purring, drizzle on, rain on, rain drums, hubbub, din of, white noise, static hiss, low tone, cooing, croak*`,
+  `ambience, ambient sounds?, ambient noise, ambient audio, ambient hum, room tone, background noise, background chatter, soundscape, hum, hums, humming, rustl~, murmur~, chirp~, birdsong, crickets?, cicadas?, buzz~, rumbl~, whir, whirs, whirr~, patter~, chatter, distant traffic, traffic noise,
+  lapping, laps, gurgl~, babbl~, trickl~, crackl~, hiss, hisses, hissing, surf, roar of, drone of, hush, wind whistl~, wind howl~, wind sighs, wind moves through, sighing wind, howling wind, breeze moves, breeze passes, breeze whispers, waves crash~, crashing waves, echo, echoes, echoing, reverb~, muffled, crowd noise, seagull calls, gulls cry, calls of, purring, drizzle on, rain on, rain drums, hubbub, din of, white noise, static hiss, low tone, cooing, croak~`,
 );
 /** Single sounds with a cause. */
 export const EFFECT_WORDS = anyOf(
-  `footsteps?, footfalls?, clink*, clatter*, click, clicks, clicking, clack*, clang*, crunch*, splash, splashes, splashing, thud*, thump*, knock, knocks, knocking, snaps, snap of, snapping, creak*, whoosh*, whistle, whistles, whistling, ringing, rings out, bell rings, chime, chimes, chiming, toll, tolls, drips?, dripping, tick, ticks, ticking,
-  scrape*, scraping, scuff*, bark, barks, barking, meow*, purr, purrs, growl*, howl, howls, howling, laughter, laughs, giggle*, applause, cheers, sizzl*, thunder, thunderclap, thunderous, sirens?, honk*, squeak*, squeal*, screech*, swish*, bang, bangs, slam, slams, slamming, pops, popping, clap, claps, clapping, clop*, neigh*, whinn*,
-  moo, moos, bleat*, caw, caws, cawing, squawk*, tweet*, hoot*, clunk*, jingle*, jangl*, rattl*, crash of, crack of, cracks, beeps?, beeping, revs, revving, chug*, plop*, slosh*, slurp*, sips, gasps?, sigh, sighs, sob, sobs, breath, breaths, breathing, exhale*, hiccup*, snip, snips, slap, slaps, rush of, soft rush, drum on, drums on, brush of, brushes the boards, strum*, plucks?, flaps, flapping, flutter of, wingbeats?, ping, pings, zip, zips, tap of, taps, tapping, strikes, strike of, shuffle*, scratch*, roar, roars, roaring, groan*, shudder*, scrub, scrubs, rasp, rasps, flutters, crackle, snort*, cracks open, rush*, sound effect, sound effects, sfx, foley`,
+  `footsteps?, footfalls?, clink~, clatter~, click, clicks, clicking, clack~, clang~, crunch~, splash, splashes, splashing, thud~, thump~, knock, knocks, knocking, snaps, snap of, snapping, creak~, whoosh~, whistle, whistles, whistling, ringing, rings out, bells? rings?, bells? tolls?, chime, chimes, chiming, toll, tolls, drips?, dripping, tick, ticks, ticking,
+  scrape~, scraping, scuff~, bark, barks, barking, meow~, purr, purrs, growl~, howl, howls, howling, laughter, laughs, giggle~, applause, cheers, sizzl~, thunder, thunderclap, thunderous, sirens?, honk~, squeak~, squeal~, screech~, swish~, bang, (?<!with |her |blunt )bangs, slam, slams, slamming, pops, popping, clap, claps, clapping, clop~, neigh~, whinn~,
+  moo, moos, bleat~, caw, caws, cawing, squawk~, tweet~, hoot~, clunk~, jingle~, jangl~, rattl~, crash of, crack of, cracks, beeps?, beeping, revs, revving, chug~, plop~, slosh~, slurp~, sips, gasps?, sigh, sighs, sob, sobs, breath, breaths, breathing, exhale~, hiccup~, snip, snips, slap, slaps, rush of, soft rush, drum on, drums on, brush of, brushes the boards, strum~, plucks?, flaps, flapping, flutter of, wingbeats?, ping, pings, zip, zips, tap of, taps, tapping, strikes, strike of, shuffle~, scratch~, roar, roars, roaring, groan~, shudder~, scrub, scrubs, rasp, rasps, flutters, crackle, snort~, cracks open, rushes, rushing, sound effect, sound effects, sfx, foley`,
 );
 export const MUSIC_WORDS = anyOf(
-  `music, musical, score, soundtrack, melody, melodies, melodic, song, songs, tune, piano notes, jazz trio, orchestra*, strings swell, violin, cello, guitar, drumbeat, drumming, choir, beat, bassline, synth*, lullaby, singing`,
+  `music, musical, score, soundtrack, melody, melodies, melodic, song, songs, tune, piano notes, jazz trio, orchestra*, strings swell, violin, cello, guitar, drumbeat, drumming, choir, beat, bassline, synths?, synthesi[sz]er*, lullaby, singing`,
 );
 /** A sentence that opens as a note on sound, or speaks of hearing. */
 export const SOUND_LABEL =
@@ -76,10 +84,10 @@ export const PLACEMENT =
 
 /** Things that happen before the eye, beyond the verbs of the vocabulary. */
 export const MOTIONS_SEEN = anyOf(
-  `sway*, drift*, rippl*, flutter*, swirl*, glid*, tumbl*, spin, spins, spinning, twirl*, leap*, pounc*, sprint*, gallop*, soar*, hover*, plung*, cascad*, unfurl*, bloom*, wilt*, melt*, rises, rising, falls, falling, lands, landing, bounc*, roll, rolls, rolling, slid*, swing, swings, swinging, turns, turning, lifts, lifting,
-  reach*, grab*, grip*, pour*, stir*, chop*, slic*, peel*, knead*, sip, sips, chew*, bites?, biting, nods, nodding, blink*, smil*, frown*, laugh*, wip*, fold*, unfold*, open*, clos*, push*, pull*, throw*, toss*, catch*, kick*, jump*, danc*, walk*, strid*, stroll*, march*, run, runs, running, jog*, rac*, chas*, climb*, crawl*, swim*, div*, float*,
-  paddl*, row, rows, rowing, sail*, driv*, rid*, fly, flies, flying, cut, cuts, cutting, paint*, writ*, draw, draws, drawing, typ*, play, plays, playing, strum*, bow, bows, bowing, kneel*, wav*, point*, shak*, trembl*, shiver*, breath*, steam*, smok*, burn*, flicker*, glow*, sparkl*, shatter*, crack*, crumbl*, splash*, drip*, flow*, crash*, lap, laps, lapping,
-  billow*, curl*, ripple, emerg*, disappear*, approach*, pass, passes, passing, cross*, circl*, weav*, scurr*, graz*, peck*, nibbl*, sniff*, lick*, stretch*, yawn*, groom*, wag, wags, wagging, twitch*, tilts (?:his|her|its) head, looks up, looks back, look* at, glanc*, gaz*, star*, turn* to, exhal*, inhal*, hugs?, hugging, kiss*, shov*, dig, digs, digging, build*, hammer*, weld*, sew*, knit*, wash*, sweep*, brush*, comb*, dress*, ty*ing, serv*, eat, eats, eating, drink*, cook*, bak*, grill*, frost*, zips, crawl*, creep*, shift*, settl*, blow*, gust*, erupt*, explod*, spill*, seep*, scatter*, sprint*, skat*, ski, skis, skiing, surf*, juggl*, balanc*, cling*, spray*, hop, hops, hopping, perch*, meander*, wander*, march*, wind, winds, winding, mov*, travel*, speed, speeds, speeding, hurtl*, zoom* past, merg*, queue*, rotat*, revolv*, orbit*, ascend*, descend*, transform*, morph*, grow, grows, growing, evolv*, freez*, fad*, assembl*, wield*, strik*, swipe*, mend*, repair*, polish*, pluck*`,
+  `sway~, drift~, rippl~, flutter~, swirl~, glid~, tumbl~, spin, spins, spinning, twirl~, leap~, pounc~, sprint~, gallop~, soar~, hover~, plung~, cascad~, unfurl~, bloom~, wilt~, melt~, rises, rising, falls, falling, lands, landing, bounc~, roll, rolls, rolling, slid~, swing, swings, swinging, turns, turning, lifts, lifting,
+  reach~, grab~, grip~, pour~, stir~, chop~, slic~, peel~, knead~, sip, sips, chew~, bites?, biting, nods, nodding, blink~, smil~, frown~, laugh~, wip~, fold~, unfold~, open~, clos~, push~, pull~, throw~, toss~, catch~, kick~, jump~, danc~, walk~, strid~, stroll~, march~, run, runs, running, jog~, rac~, chas~, climb~, crawl~, swim~, div~, float~,
+  paddl~, row, rows, rowing, sail~, driv~, rid~, fly, flies, flying, cut, cuts, cutting, paint~, writ~, draw, draws, drawing, typ~, play, plays, playing, strum~, bow, bows, bowing, kneel~, wav~, point~, shak~, trembl~, shiver~, breath~, steam~, smok~, burn~, flick~, flicker~, glow~, sparkl~, shatter~, crack~, crumbl~, splash~, drip~, flow~, crash~, lap, laps, lapping,
+  billow~, curl~, ripple, emerg~, disappear~, approach~, pass, passes, passing, cross~, circl~, weav~, scurr~, graz~, peck~, nibbl~, sniff~, lick~, stretch~, yawn~, groom~, wag, wags, wagging, twitch~, tilts (?:his|her|its) head, looks up, looks back, look~ at, glanc~, gaz~, stares?, staring, turn~ to, exhal~, inhal~, hugs?, hugging, kiss~, shov~, dig, digs, digging, build~, hammer~, weld~, sew~, knit~, wash~, sweep~, brush~, comb~, dress~, tying, serv~, eat, eats, eating, drink~, cook~, bak~, grill~, frost~, zips, crawl~, creep~, shift~, settl~, blow~, gust~, erupt~, explod~, spill~, seep~, scatter~, sprint~, skat~, ski, skis, skiing, surf~, juggl~, balanc~, cling~, spray~, hop, hops, hopping, perch~, meander~, wander~, march~, wind, winds, winding, mov~, travel~, speed, speeds, speeding, hurtl~, zoom~ past, merg~, queue~, rotat~, revolv~, orbit~, ascend~, descend~, transform~, morph~, grow, grows, growing, evolv~, freez~, fad~, assembl~, wield~, strik~, swipe~, mend~, repair~, polish~, pluck~`,
 );
 /** A pose or a state: seen, but nothing happens. */
 export const POSES = anyOf(
@@ -92,7 +100,7 @@ export const SEQUENCE_WORDS =
 
 /** Colour talk that names no colour. */
 export const COLOUR_TALK = anyOf(
-  `accents?, accents of, mid-tones, between them, pastel*, muted (?:tones?|colou?rs?|palette|hues?), earth tones?, earthy tones?, warm tones?, cool tones?, warm hues, cool hues, warm colou?rs?, cool colou?rs?, jewel tones?, monochromatic, desaturated, saturated, sepia, teal and orange, colou?r grad*, palette`,
+  `accents?, accents of, mid-tones, between them, pastel*, muted (?:tones?|colou?rs?|palette|hues?), earth tones?, earthy tones?, warm tones?, cool tones?, warm hues, cool hues, warm colou?rs?, colou?rs are (?:warm|cool|muted|soft|faded), cool colou?rs?, jewel tones?, monochromatic, desaturated, saturated, sepia, teal and orange, colou?r grad*, palette`,
 );
 export const MONOCHROME_LOOK = anyOf(
   `in black and white, black and white (?:film|footage|photograph*|image|picture|style|palette|cinematography|grade|shot), monochrome, grayscale, greyscale, sepia`,

@@ -69,6 +69,42 @@ const ORIGINALS = [
   GOOD.replace("Static camera on a tripod.", "The camera is static and pans left."),
   "A dog runs over a field while a boy throws a red ball and laughs. ".repeat(80),
   "word ".repeat(1000),
+  "👩‍🚀🚀🌕✨🔥🎬",
+  "run",
+  "DRAMATIC CLOSE-UP OF A DANCER!!! MAKE IT EPIC!!!",
+  "function loop() { for (let i = 0; i < 10; i++) { console.log(i); } }",
+  "SELECT * FROM users WHERE name = 'cat';",
+  "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+  "like this http://example.com/a.jpg but with a dog",
+  "١٢٣٤ رجل يمشي في الصحراء عند الغروب",
+  "ילדה רצה על החוף",
+  "แมวดำนอนอยู่บนหลังคา",
+  "Một con mèo ngồi trên mái nhà",
+  "Żółty autobus jedzie przez mgłę",
+  "γάτα στο παράθυρο",
+  'A man says: "I never said that." A woman replies: "You did."',
+  '"To be or not to be"',
+  "She says: Hello. He says: Hello. She says: How are you? He says: Fine.",
+  "No dogs, no cats, no people, no cars, no text, no music, nothing blurry.",
+  "Not a man. Not a woman. Never a child.",
+  "without sound, without colour, without motion",
+  "A silent black and white film, static camera, no sound.",
+  "00:00-00:02 a door opens. 00:02-00:04 a man enters. 00:04-00:08 he sits down.",
+  "INT. KITCHEN - DAY. Mom cooks pasta. #cozy #family",
+  "1. a fox\n2. a snowy wood\n3. slow push in",
+  "| shot | action |\n|---|---|\n| wide | a ship sinks |",
+  "<p>A <b>red</b> car &amp; a dog</p>",
+  "a,b,c,d,e,f,g,h,i,j,k",
+  "0123456789 3.14159 42",
+  "\u0000\u200b\u200b a tree",
+  "ａ ｃａｔ　ｏｎ　ａ　ｒｏｏｆ",
+  "my dog playing in the park with my little brother, its sunny and they are happy",
+  '{"prompt": "a cat", "negative_prompt": "dog", "steps": 30, "cfg": 7.5, "nested": {"a": [], "b": {}}}',
+  '{"broken": "json", "a cat"',
+  "Underwater desert campfire at midnight noon, silent shouting, static dolly, macro aerial, medieval laptop.",
+  "Ein Film über die Freiheit, sehr schön und emotional, mit Musik",
+  `${"A narrow street in an old town at night, lamps glow above the wet stones and a woman in a green coat hurries home. ".repeat(86)}`,
+  `${GOOD} ${"Then the man turns round and waves. ".repeat(20)}`,
   `A woman says: ${"and then we went on and on ".repeat(12)}`,
 ];
 
@@ -113,6 +149,14 @@ describe("optimizePrompt", () => {
   it("rewords what contradicts and leaves no half phrase behind", () => {
     const { prompt } = optimizePrompt("A knight uses a smartphone in the Middle Ages.");
     expect(prompt).toContain("A knight uses a letter in the Middle Ages.");
+  });
+
+  it("takes idle sentences out of a prompt rather than all behind its opening, and says so", () => {
+    const { prompt, changes } = optimizePrompt(
+      "A majestic great white shark glides effortlessly through the crystal-clear waters of the ocean, its powerful body moving with grace and precision. The camera captures a steady and smooth perspective, following the shark's every movement as it navigates through vibrant coral reefs and schools of colorful fish. Sunlight filters down from the surface, casting a mesmerizing pattern of light and shadow on the ocean floor. The shark's sleek, silver-gray skin glistens in the dappled sunlight, and its sharp, piercing eyes scan the surroundings with an air of dominance and curiosity. The serene underwater world provides a stunning backdrop, highlighting the shark's elegance and the beauty of marine life.",
+    );
+    expect(prompt).toContain("the shark's every movement as it navigates through");
+    expect(changes.join(" ")).toContain("Sentences that tell of no picture");
   });
 
   it("leaves one camera move of many", () => {

@@ -5,12 +5,12 @@ import { negativePromptFor } from "../negative";
 import type { DirectionWishes } from "../sections";
 import { proseOfJson } from "./json-prose";
 import { mended } from "./mend";
+import { PLAIN } from "./plain-sentences";
 import { readPrompt } from "./reading";
-import { type Repair, repairContradiction, repairMoves, shorten } from "./repair";
-import { holdsNoun } from "./scene-slots";
+import { type Repair, repairContradiction, repairMoves, shorten, withoutIdle, withoutPraise } from "./repair";
 import { type PromptScore, scorePrompt } from "./score";
-import type { SlotId } from "./slot";
 import type { SpokenLanguage } from "./sound-slots";
+import { holdsNoun } from "./subject-slot";
 
 /** A prompt mended: the writer's own words with the smallest edits that lift the score. */
 export interface OptimizedPrompt {
@@ -31,39 +31,9 @@ const MUCH_TOO_LONG = 400;
 /** Words that leave room for what is added. */
 const SHORT_ENOUGH = 130;
 
+const ONLY_OPENING = "Only its opening stays: what follows would hold the score below 85.";
 const WISHES: DirectionWishes = { addVoice: false, addSubtitles: false, addCinematic: true, take: 0 };
 const TAKES = [0, 1];
-
-/** Sentences that fill a slot where the engine's own suggestions do not suffice; any of them goes with most scenes. */
-const PLAIN: Record<Exclude<SlotId, "dialogue">, readonly string[]> = {
-  subject: ["A small white box stands in the middle of the frame while dust drifts past."],
-  action: [
-    "The only motion: a slow shift of weight as the air moves past.",
-    "A thread of loose cloth drifts and settles.",
-    "Small ripples cross the surface.",
-  ],
-  setting: [
-    "Setting: a plain room, bare wall behind, wooden floor in front.",
-    "Setting: open ground in front, a row of trees behind, late afternoon.",
-  ],
-  framing: ["Medium shot, eye level.", "Wide shot, eye level.", "Close-up, eye level."],
-  cameraMovement: ["Static shot, camera on a tripod.", "Slow dolly in."],
-  lens: ["35 mm lens.", "85 mm lens."],
-  lighting: [
-    "Soft window light from the left, gentle shadows.",
-    "Soft overcast light, faint shadows.",
-    "Low moonlight, deep shadows.",
-  ],
-  palette: [
-    "Palette: slate grey, cream and walnut brown.",
-    "Palette: charcoal, white and silver, in black and white.",
-  ],
-  sound: [
-    "Sound: a low room tone hums; cloth rustles once.",
-    "Sound: a soft wind murmurs; footsteps crunch once on gravel.",
-    "Sound: a muffled low hum; a single soft click.",
-  ],
-};
 
 /** Adds to a text what its open slots lack: of several wordings, the one that the score likes best. */
 function fillSlots(text: string, language: SpokenLanguage, invents: boolean): Repair {
@@ -225,10 +195,22 @@ export function optimizePrompt(
     apply(draft, (text) => fillSlots(text, language, invents));
   const stages: (() => Draft)[] = [
     () => filled(settled),
+    () => filled(apply(settled, (text) => withoutIdle(text, faulty(text, "idle sentence", language)))),
+    () =>
+      filled(
+        apply(
+          apply(settled, (text) => withoutIdle(text, faulty(text, "idle sentence", language))),
+          (text) => withoutPraise(text, faulty(text, "filler", language)),
+        ),
+      ),
     () => filled(settle(brief(settled), language)),
     () => filled(settled, true),
     () => filled(brief(settled), true),
-    () => filled(apply({ ...start, text: opening(start.text) }, mended), true),
+    () =>
+      filled(
+        apply({ ...start, text: opening(start.text), changes: [...start.changes, ONLY_OPENING] }, mended),
+        true,
+      ),
     // Praise alone names nothing that could be kept.
     () =>
       filled(
@@ -263,9 +245,15 @@ export function optimizePrompt(
   };
 }
 
-/** The first words of a prompt, as a sentence: what is left where nothing else can be kept. */
-const opening = (prompt: string) =>
-  sentence(readIdea(prompt.trim()).prose.split(/\s+/).slice(0, 24).join(" "));
+/** The first words of a prompt, up to the end of a sentence where one ends there: what is left where nothing else can be kept. */
+const opening = (prompt: string) => {
+  const words = readIdea(prompt.trim()).prose.split(/\s+/).slice(0, 24).join(" ");
+  return sentence(/^.*[.!?](?=\s)/su.exec(words)?.[0] ?? words);
+};
+
+/** The words of one kind of fault. */
+const faulty = (text: string, kind: string, language: SpokenLanguage) =>
+  scorePrompt(text, { language }).faults.find((fault) => fault.kind === kind)?.words ?? [];
 
 const shortened = (text: string, language: SpokenLanguage): Repair => {
   const score = scorePrompt(text, { language });

@@ -2,6 +2,7 @@ import { matchWords } from "../phrase-index";
 import { type CameraWord, readCameraWords } from "../reading/camera-words";
 import { type LanguageReading, readLanguage } from "../reading/language";
 import { readQuotations } from "../reading/quotations";
+import { jsonBlanked, proseOfJson } from "./json-prose";
 
 /** A stretch of a prompt: `start` inclusive, `end` exclusive, in UTF-16 units. */
 export interface Span {
@@ -19,6 +20,8 @@ export interface SpokenLine extends Span {
 /** A prompt as the score reads it. */
 export interface PromptReading {
   readonly prompt: string;
+  /** Whether it is JSON; then its values are read. */
+  readonly json: boolean;
   /** The prompt with speech, written words, a pasted negative prompt and what is denied blanked, positions unchanged. */
   readonly picture: string;
   /** The same with what is denied still in it: "no sound" is a claim. */
@@ -55,40 +58,47 @@ export function spansOf(pattern: RegExp, text: string): Span[] {
   }));
 }
 
-/** Sentences of a text with their places; a full stop within a number, "f/2.8", ends none. */
+/** Sentences of a text with their places; a full stop within a number, an address or behind a short form ends none. */
 export function sentencesOf(text: string): Span[] {
-  return spansOf(/[^.!?。！？\n]+(?:[.!?](?=\d)[^.!?。！？\n]+)*[.!?。！？]*/gu, text).filter(
-    ({ text: each }) => /[\p{L}\p{N}]/u.test(each),
-  );
+  return spansOf(
+    /[^.!?。！？\n]+(?:(?:[.!?](?=[\d\p{Ll}])|(?<=\b(?:INT|EXT|Mr|Mrs|Ms|Dr|St|vs))\.)[^.!?。！？\n]+)*[.!?。！？]*/gu,
+    text,
+  ).filter(({ text: each }) => /[\p{L}\p{N}]/u.test(each));
 }
 
 /** From a denial to the end of its clause: what is denied is not in the picture. */
 const DENIED =
-  /\b(?:no(?!\s+(?:longer|doubt|sooner)\b)|not|without|don't|doesn't|do not|does not|never|avoid|exclude|must not|isn't|aren't|won't)\b(?!\s+(?:subtitles|only|far|just|yet|quite)\b)(?:(?!\b(?:and|but|while|as)\b)[^.,;:!?\n()])*/gi;
+  /\b(?:no(?!\s+(?:longer|doubt|sooner)\b)|not|without|don't|doesn't|do not|does not|never|avoid|exclude|must not|isn't|aren't|won't)\b(?!\s+(?:any\s+)?(?:subtitles|sounds?|audio|only|far|just|yet|quite)\b)(?:(?!\b(?:and|but|while|as)\b)[^.,;:!?\n()])*/gi;
+
+/** An address on the web, which no generator opens. */
+const ADDRESS = /https?:\/\/\S+|www\.\S+/giu;
 
 /** Reads a prompt of up to 10,000 characters. It raises nothing. */
 export function readPrompt(prompt: string): PromptReading {
-  const quotations = readQuotations(prompt);
+  const json = proseOfJson(prompt) !== undefined;
+  const told = json ? jsonBlanked(prompt) : prompt;
+  const quotations = readQuotations(told);
   const speech: SpokenLine[] = [];
   const written: Span[] = [];
   for (const { start, end, kind } of quotations) {
-    const quoted = /^["“”«»「'‘]/u.test(prompt.slice(start, end));
-    const text = prompt.slice(start, end);
+    const quoted = /^["“”«»「'‘]/u.test(told.slice(start, end));
+    const text = told.slice(start, end);
     const again = quoted ? null : DIRECTION_AGAIN.exec(text);
     const close = again ? start + again.index : end;
-    const span = { text: prompt.slice(start, close), start, end: close };
+    const span = { text: told.slice(start, close), start, end: close };
     if (kind === "speech") speech.push({ ...span, quoted });
     else written.push(span);
   }
-  const label = NEGATIVE_LABEL.exec(prompt);
+  const label = NEGATIVE_LABEL.exec(told);
   const negatives = label
     ? { text: label[0].trim(), start: label.index, end: label.index + label[0].length }
     : undefined;
-  let picture = [...speech, ...written].reduce(blanked, prompt);
+  let picture = [...spansOf(ADDRESS, told), ...speech, ...written].reduce(blanked, told);
   if (negatives) picture = blanked(picture, negatives);
   const shown = readWords(spansOf(DENIED, picture).reduce(blanked, picture), prompt);
   return {
     prompt,
+    json,
     speech,
     written,
     negatives,
@@ -147,12 +157,18 @@ export function withoutClauses(reading: PromptReading, words: readonly Span[]): 
   );
 }
 
-/** A reading without the sentences that hold the given words. */
-export function withoutSentences(reading: PromptReading, words: readonly Span[]): PromptReading {
+/** A reading without spoken lines and what stands around them in their sentences, up to a semicolon. */
+export function withoutLines(reading: PromptReading, lines: readonly Span[]): PromptReading {
   const sentences = sentencesOf(reading.prompt);
   return withoutSpans(
     reading,
-    words.flatMap(({ start }) => sentences.find((each) => each.start <= start && start < each.end) ?? []),
+    lines.flatMap(({ start, end }) => {
+      const home = sentences.find((each) => each.start <= start && start < each.end);
+      if (!home) return [];
+      const before = reading.prompt.slice(home.start, start).lastIndexOf(";");
+      const after = reading.prompt.slice(end, home.end).indexOf(";");
+      return [{ start: home.start + before + 1, end: after < 0 ? Math.max(end, home.end) : end + after }];
+    }),
   );
 }
 

@@ -138,6 +138,34 @@ export function repairContradiction(
   };
 }
 
+/** Takes out the sentences that fill no slot, as long as another stays. */
+export function withoutIdle(text: string, idle: readonly Span[]): Repair {
+  const rest = without(text, idle);
+  return idle.length === 0 || rest === ""
+    ? { text, changes: [], negatives: [] }
+    : {
+        text: sentence(rest),
+        changes: [
+          `Sentences that tell of no picture and no sound went out: ${idle.map((each) => `“${each.text}”`).join(", ")}.`,
+        ],
+        negatives: [],
+      };
+}
+
+/** Takes out words of praise that the revision room leaves to the writer. */
+export function withoutPraise(text: string, praise: readonly Span[]): Repair {
+  const rest = without(text, praise);
+  return praise.length === 0 || HANGING_WORDS.test(rest)
+    ? { text, changes: [], negatives: [] }
+    : {
+        text: sentence(fixArticles(rest)),
+        changes: [
+          `Praise went out: ${[...new Set(praise.map((each) => each.text.toLowerCase()))].join(", ")}.`,
+        ],
+        negatives: [],
+      };
+}
+
 /** Keeps the sentences that say most, in their order, up to so many words. */
 export function shorten(text: string, evidence: readonly Span[], most: number): Repair {
   const said = new Set<string>();

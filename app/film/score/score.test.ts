@@ -87,10 +87,17 @@ describe("scorePrompt", () => {
     },
   );
 
+  it("takes no camera move back for a hold that contradicts it", () => {
+    const moves = GOOD.replace("Static camera on a tripod", "The camera zooms in on him and pulls back");
+    expect(scorePrompt(`${moves} Locked-off tripod shot.`).score).toBeLessThan(scorePrompt(moves).score);
+  });
+
   it("reads who pans: a camera or the video, and no pan of a kitchen", () => {
     expect(percent("A toilet. The video then pans to the wall.", "cameraMovement")).toBe(100);
     expect(percent("Close-up, slow pan, 85mm lens.", "subject")).toBe(0);
     expect(percent("A chef holds a hot pan.", "cameraMovement")).toBe(0);
+    expect(percent("A kitchen: hooks and pans, a serving hatch.", "cameraMovement")).toBe(0);
+    expect(percent("The camera holds, then pans to the door.", "cameraMovement")).toBe(100);
   });
 
   it("takes muted colours for no silence, and talk that nobody does for no action", () => {

@@ -2,17 +2,11 @@ import { HELD_AND_MOVED, readCameraMovement, readFraming, readLens } from "./cam
 import { type Contradiction, contradictionsIn } from "./contradictions";
 import { SEQUENCE_WORDS } from "./lexicon";
 import { readLighting, readPalette } from "./look-slots";
-import {
-  type PromptReading,
-  readPrompt,
-  type Span,
-  spansOf,
-  withoutClauses,
-  withoutSentences,
-} from "./reading";
-import { readAction, readSetting, readSubject } from "./scene-slots";
+import { type PromptReading, readPrompt, type Span, spansOf, withoutClauses, withoutLines } from "./reading";
+import { readAction, readSetting } from "./scene-slots";
 import { SLOT_IDS, type SlotId, type SlotReading } from "./slot";
 import { readDialogue, readSound, type SpokenLanguage } from "./sound-slots";
+import { readSubject } from "./subject-slot";
 import { type Fault, faultsIn } from "./wording";
 
 export type AspectId = SlotId | "wording" | "form" | "consistency";
@@ -116,31 +110,36 @@ function excessesIn(slots: Record<SlotId, SlotReading>, contradictions: readonly
   });
 }
 
+/** Nouns of the subject that no other slot stands on, a place, a colour, a light. Where only places are left, the place is the subject. */
+function ofItsOwn(nouns: readonly Span[], slots: Record<SlotId, SlotReading>): readonly Span[] {
+  const besides = (ids: readonly SlotId[]) =>
+    nouns.filter(
+      (noun) =>
+        !ids.some((id) => slots[id].found.some((each) => each.start <= noun.start && noun.end <= each.end)),
+    );
+  const things = ["action", "lighting", "palette", "sound"] as const;
+  return [besides([...things, "setting"]), besides(things)].find((own) => own.length > 0) ?? nouns;
+}
+
 const earned = (slots: Record<SlotId, SlotReading>) =>
   SLOT_IDS.reduce((sum, id) => sum + WEIGHTS[id] * slots[id].share, 0);
 
 function readSlots(reading: PromptReading, language: SpokenLanguage): Record<SlotId, SlotReading> {
+  // Who says a line between quotation marks is seen; that the line is said is already the fault.
+  const unquoted = withoutLines(
+    reading,
+    reading.speech.filter((line) => line.quoted),
+  );
   return {
     subject: readSubject(reading),
-    // Who says a line between quotation marks is seen; that the line is said is already the fault.
-    action: readAction(
-      withoutSentences(
-        reading,
-        reading.speech.filter((line) => line.quoted),
-      ),
-    ),
+    action: readAction(unquoted),
     setting: readSetting(reading),
     framing: readFraming(reading),
     cameraMovement: readCameraMovement(reading),
     lens: readLens(reading),
     lighting: readLighting(reading),
     palette: readPalette(reading),
-    sound: readSound(
-      withoutSentences(
-        reading,
-        reading.speech.filter((line) => line.quoted),
-      ),
-    ),
+    sound: readSound(unquoted),
     dialogue: readDialogue(reading, language),
   };
 }
@@ -164,6 +163,11 @@ export function scorePrompt(
     ...excessesIn(slots, contradictions),
     ...faultsIn(reading, evidence, { acts: slots.action.share > 0.5, steps }),
   ];
+  // What a foreign prompt says of a slot is not missing: it could not be read.
+  const unread = (id: SlotId, share: number, open: string | undefined) =>
+    reading.language.english || share > 0 || id === "subject"
+      ? open
+      : `The ${LABELS[id].toLowerCase()} could not be read in ${reading.language.name}: say it in English.`;
   const aspects: AspectScore[] = SLOT_IDS.map((id) => {
     const { share, found, open } = slots[id];
     const worth = Math.min(share, settled[id].share);
@@ -173,9 +177,12 @@ export function scorePrompt(
       percent: Math.round(worth * 100),
       weight: WEIGHTS[id],
       points: WEIGHTS[id] * worth,
-      found,
+      found: id === "subject" ? ofItsOwn(found, slots) : found,
       torn: worth < share,
-      open: worth < share ? "Part of what it says stands against other words of the prompt." : open,
+      open:
+        worth < share
+          ? "Part of what it says stands against other words of the prompt."
+          : unread(id, share, open),
     };
   });
   for (const area of ["wording", "form"] as const) {
@@ -185,7 +192,7 @@ export function scorePrompt(
         area,
         own.reduce((sum, { points }) => sum + points, 0),
         own.flatMap(({ words }) => words),
-        own[0]?.because,
+        [...new Set(own.map(({ because }) => because))].join(" ") || undefined,
       ),
     );
   }
@@ -198,7 +205,7 @@ export function scorePrompt(
       "consistency",
       broken,
       contradictions.flatMap(({ one, other }) => [...one, ...other]),
-      contradictions[0]?.because,
+      contradictions.map(({ because }) => because).join(" ") || undefined,
     ),
   );
   const score = Math.max(0, Math.round(aspects.reduce((sum, { points }) => sum + points, 0)));

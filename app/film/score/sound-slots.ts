@@ -33,7 +33,7 @@ export function readSound(reading: PromptReading): SlotReading {
   const ambience = spansOf(AMBIENCE_WORDS, reading.picture);
   const effects = spansOf(EFFECT_WORDS, reading.picture).filter(
     (each) =>
-      !/^(?:splash|splashes|splashing|snapping|pops|strikes|taps?|cracks|scratch|brush of)$/i.test(
+      !/^(?:splash|splashes|splashing|snapping|pops|strikes|taps?|rushes|rushing|cracks|scratch|brush of)$/i.test(
         each.text,
       ) || heardNear(reading, each),
   );

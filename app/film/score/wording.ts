@@ -37,6 +37,8 @@ const FILLER_POINTS = 1.1;
 const OVER_LIMIT_POINTS = 16;
 /** What the first two of several chained actions cost, and each further one. */
 const SEQUENCE_POINTS = { first: 5.6, further: 1 } as const;
+/** What it costs that a prompt is written in JSON. */
+const JSON_POINTS = 4;
 /** What an idle sentence costs, and what a prompt of nothing else costs besides. */
 const IDLE_POINTS = { each: 1, all: 9 } as const;
 
@@ -47,6 +49,7 @@ export function fillerIn(reading: PromptReading): Span[] {
     (word) =>
       PRAISE.has(word.text.toLowerCase()) &&
       !PRAISE_IN_TERMS.test(word.text) &&
+      !PRAISE_IN_TERMS.test(/^\S+ \p{L}+/u.exec(reading.picture.slice(word.start))?.[0] ?? "") &&
       !phrases.some((phrase) => phrase.start <= word.start && word.end <= phrase.end),
   );
   return [...phrases, ...single].sort((a, b) => a.start - b.start);
@@ -64,7 +67,7 @@ export function idleSentences(reading: PromptReading, evidence: readonly Span[])
     if (words.length === 0) return wordsIn(sentence.text).length > 3;
     return told === 0
       ? empty / words.length >= 0.3 || words.length < 3
-      : told < 2 && empty / words.length >= 0.6;
+      : told < 2 && empty / words.length >= 0.7;
   });
 }
 
@@ -224,6 +227,14 @@ export function faultsIn(
     switches,
     `${VEO.name} takes no switches inside a prompt.`,
     "Set aspect ratio and length in the generator, and take the switches out.",
+  );
+  add(
+    "JSON",
+    "form",
+    reading.json ? JSON_POINTS : 0,
+    [],
+    "Braces, quotation marks and keys are text to a generator; none of the vendors recommends them.",
+    "Write the values out as sentences, as the optimized prompt does.",
   );
   if (reading.negatives)
     add(
