@@ -1,4 +1,4 @@
-import type { Ffmpeg, Probe, VideoStream } from "./facts";
+import type { Ffmpeg, Probe, VideoStream } from "./measure-input";
 
 /** Hertz of the sound that is measured. */
 export const SAMPLE_RATE = 22_050;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
-import type { Ffmpeg } from "./facts";
+import type { Ffmpeg } from "./measure-input";
 
 /** Without a byte on any output for so long, ffmpeg hangs. */
 const STALL_MILLISECONDS = 60_000;

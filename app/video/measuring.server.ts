@@ -8,10 +8,11 @@ import {
   TIMES_PIPE,
 } from "./decode.server";
 import { type DecodingResult, decode, inPieces } from "./decoding.server";
-import type { Keyframe, MeasureProgress, VideoFacts, Warning } from "./facts";
+import type { Keyframe, VideoFacts, Warning } from "./facts";
 import { FrameTimes } from "./frame-times";
 import { keyframeSeeker, keyframesOf } from "./keyframes.server";
 import { MeasureError } from "./measure-error";
+import type { MeasureProgress } from "./measure-input";
 import type { MeasuringOrder } from "./measuring-messages";
 import { PictureMeasuring } from "./picture-measuring";
 import { SoundMeasuring } from "./sound-measuring";

@@ -9,7 +9,8 @@ import { MatteWatch } from "./mattes";
 import { paceOf } from "./pace";
 import { paletteOf, type WeightedColour } from "./palette";
 import { ColourTally } from "./picture-colours";
-import { type Crop, type PictureMotion, type Pyramid, pictureMotion, pyramid } from "./registration";
+import { type Crop, type Pyramid, pyramid } from "./pyramid";
+import { type PictureMotion, pictureMotion } from "./registration";
 import { ShotFinder } from "./shot-finder";
 import { FrameReader } from "./small-frame";
 

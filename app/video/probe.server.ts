@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import type { AudioStream, Ffmpeg, Probe, VideoStream } from "./facts";
+import type { AudioStream, Ffmpeg, Probe, VideoStream } from "./measure-input";
 import { runFfmpeg } from "./run-ffmpeg.server";
 import { SNIFF_BYTES, type Sniffed, sniff } from "./sniff";
 import { inputArguments, MAX_SIDE } from "./untrusted-input";

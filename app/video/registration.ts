@@ -2,16 +2,8 @@
  * How the whole picture moved between two frames: shift, scale and turn, found by direct registration (Gauss-Newton on
  * lightness, coarse to fine, with Huber weights so that what moves by itself is outvoted).
  */
-
-/** One level of a pyramid. */
-interface Level {
-  gray: Float32Array;
-  width: number;
-  height: number;
-}
-
-/** Coarsest first. */
-export type Pyramid = readonly [Level, Level, Level];
+import { movingShare } from "./moving-share";
+import type { Level, Pyramid } from "./pyramid";
 
 /** How the picture moved from one frame to the next; the camera moved the other way. */
 export interface PictureMotion {
@@ -30,48 +22,6 @@ export interface PictureMotion {
   residual: number;
   /** Share of the blocks that move by themselves, 0 to 1. */
   subject: number;
-}
-
-function halved({ gray, width, height }: Level): Level {
-  const [halfWidth, halfHeight] = [width >> 1, height >> 1];
-  const out = new Float32Array(halfWidth * halfHeight);
-  for (let y = 0; y < halfHeight; y++) {
-    for (let x = 0; x < halfWidth; x++) {
-      const i = 2 * y * width + 2 * x;
-      out[y * halfWidth + x] =
-        ((gray[i] as number) +
-          (gray[i + 1] as number) +
-          (gray[i + width] as number) +
-          (gray[i + width + 1] as number)) *
-        0.25;
-    }
-  }
-  return { gray: out, width: halfWidth, height: halfHeight };
-}
-
-/** A part of a frame, in pixels. */
-export interface Crop {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/**
- * @param gray lightness of a whole frame, 0 to 255, copied
- * @param frameWidth pixels in its rows
- * @param crop the part that moves: black bars stand still and would hold the picture
- */
-export function pyramid(gray: Float32Array, frameWidth: number, crop: Crop): Pyramid {
-  const { left, top, width, height } = crop;
-  const part = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const start = (top + y) * frameWidth + left;
-    part.set(gray.subarray(start, start + width), y * width);
-  }
-  const fine = { gray: part, width, height };
-  const middle = halved(fine);
-  return [halved(middle), middle, fine];
 }
 
 /** Mean lightness of each column and each row. */
@@ -309,48 +259,4 @@ function solve(matrix: Float64Array, vector: Float64Array): boolean {
     vector[row] = (vector[row] as number) / (matrix[row * 4 + row] as number);
   }
   return true;
-}
-
-/** Share of the 4 by 4 blocks that still differ, more than their own pattern explains, after the motion is undone. */
-function movingShare(
-  before: Level,
-  now: Level,
-  { x, y, scale, turn }: { x: number; y: number; scale: number; turn: number },
-): number {
-  const { width, height } = now;
-  const centreX = (width - 1) / 2;
-  const centreY = (height - 1) / 2;
-  let moving = 0;
-  let blocks = 0;
-  for (let top = 0; top + 4 <= height; top += 4) {
-    for (let left = 0; left + 4 <= width; left += 4) {
-      let errors = 0;
-      let gradients = 0;
-      let pixels = 0;
-      for (let row = top; row < top + 4; row++) {
-        for (let column = left; column < left + 4; column++) {
-          const sx = column + scale * (column - centreX) - turn * (row - centreY) + x;
-          const sy = row + turn * (column - centreX) + scale * (row - centreY) + y;
-          if (sx < 0 || sy < 0 || sx >= width - 1 || sy >= height - 1) continue;
-          const ix = sx | 0;
-          const iy = sy | 0;
-          const fx = sx - ix;
-          const fy = sy - iy;
-          const o = iy * width + ix;
-          const a = before.gray[o] as number;
-          const b = before.gray[o + 1] as number;
-          const c = before.gray[o + width] as number;
-          const d = before.gray[o + width + 1] as number;
-          const shown = (a * (1 - fx) + b * fx) * (1 - fy) + (c * (1 - fx) + d * fx) * fy;
-          errors += Math.abs((now.gray[row * width + column] as number) - shown);
-          gradients += Math.abs(b - a) + Math.abs(c - a);
-          pixels += 1;
-        }
-      }
-      if (pixels < 8) continue;
-      blocks += 1;
-      if (errors > 5 * pixels + 0.35 * gradients) moving += 1;
-    }
-  }
-  return blocks ? moving / blocks : 0;
 }

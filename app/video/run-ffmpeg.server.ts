@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import type { Ffmpeg } from "./facts";
+import type { Ffmpeg } from "./measure-input";
 import { VideoError } from "./video-error";
 
 /** Of what ffmpeg says, the beginning (streams) and the end (errors) are kept: each at most so many characters. */

@@ -27,6 +27,7 @@ const NEGATIVES = 4;
 const BOUNDARY_MODULES = [
   "decode.server",
   "small-frame",
+  "pyramid",
   "registration",
   "cut-features",
   "gradual-features",

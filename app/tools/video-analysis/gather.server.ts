@@ -1,9 +1,10 @@
 import { env } from "~/env.server";
 import { HttpError } from "~/http/errors.server";
-import type { Ffmpeg, Keyframe, MeasuredPart, Probe, VideoFacts } from "~/video/facts";
+import type { Keyframe, MeasuredPart, VideoFacts } from "~/video/facts";
 import { findFfmpeg } from "~/video/find-ffmpeg.server";
 import { measureVideo } from "~/video/measure.server";
 import { MeasureError } from "~/video/measure-error";
+import type { Ffmpeg, Probe } from "~/video/measure-input";
 import { obtainVideo } from "~/video/obtain.server";
 import { makePrivateFolder } from "~/video/private-folder.server";
 import { probeFile } from "~/video/probe.server";
