@@ -37,6 +37,12 @@ export interface AudioStream {
   sampleRate: number;
 }
 
+/** A file on this machine's disk, with ffmpeg's options for it, to stand before `-i`. */
+export interface InputFile {
+  file: string;
+  inputArguments: readonly string[];
+}
+
 /** What probing found: at least one of `video` and `audio`. */
 export interface Probe {
   /** The container, as ffmpeg names it, such as "mov,mp4,m4a,3gp,3g2,mj2". */
@@ -47,6 +53,8 @@ export interface Probe {
   duration: number | null;
   video: VideoStream | null;
   audio: AudioStream | null;
+  /** The file that holds `audio` where the picture's own does not: a stream that keeps its sound apart. */
+  soundFile?: InputFile;
 }
 
 export interface MeasureProgress {

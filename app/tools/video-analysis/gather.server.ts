@@ -92,8 +92,8 @@ async function measure(
 ): Promise<GatheredVideo> {
   const maxSeconds = env.VIDEO_MAX_SECONDS;
   progress("Fetching", uploaded ? 1 : null);
-  const { file, warnings } = uploaded
-    ? { file: uploaded, warnings: [] }
+  const { file, soundFile, warnings } = uploaded
+    ? { file: uploaded, soundFile: undefined, warnings: [] }
     : await obtainVideo(videoUrl, folder, {
         allowHosts: env.VIDEO_ALLOW_HOSTS,
         maxBytes: env.VIDEO_MAX_BYTES,
@@ -102,7 +102,7 @@ async function measure(
         onProgress: (share) => progress("Fetching", share),
       });
   progress("Decoding", 0);
-  const { probe, warnings: ofProbe } = await probeFile(file, ffmpeg, signal);
+  const { probe, warnings: ofProbe } = await probeFile(file, ffmpeg, signal, soundFile);
   checkParts(probe, analysisType);
   const wallClock = AbortSignal.timeout(
     LEAST_MS + MS_PER_SECOND * Math.min(maxSeconds, probe.duration ?? maxSeconds),
