@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { join as inFolder } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { type FetchLimits, GuardedFetcher, type GuardedReply } from "./guarded-fetch.server";
-import { type PageFacts, readHtml, readOembed, sayPage, videoSiteOf } from "./page-address";
+import { type PageFacts, readHtml, readOembed, sayPage, type VideoSite, videoSiteOf } from "./page-address";
 import { chooseVariant, readPlaylist } from "./playlist";
 import { sniffFile } from "./probe.server";
 import { VideoError } from "./video-error";
@@ -18,6 +18,8 @@ export interface ObtainOptions extends FetchLimits {
   maxSeconds: number;
   /** Told the share that has come, 0 to 1; null where the length is not known. */
   onProgress?: (share: number | null) => void;
+  /** Sites whose addresses are pages; those that are known, without it. */
+  sites?: readonly VideoSite[];
 }
 
 /** A video on this machine's disk, and what the reader must know of how it came. */
@@ -39,7 +41,7 @@ export async function obtainVideo(
   options: ObtainOptions,
 ): Promise<ObtainedVideo> {
   const url = new URL(address);
-  const site = videoSiteOf(url);
+  const site = videoSiteOf(url, options.sites);
   if (site) throw await pageError(url, options);
   const fetcher = new GuardedFetcher(options);
   const reply = await fetcher.get(url);
@@ -143,19 +145,26 @@ async function obtainStream(
 
 /** The honest answer to a page: what it is, as far as it says so itself, and what to do instead. */
 async function pageError(url: URL, options: ObtainOptions, html?: string): Promise<VideoError> {
-  const site = videoSiteOf(url);
-  const facts = await readPageFacts(url, options, html).catch((error: unknown): PageFacts => {
+  const site = videoSiteOf(url, options.sites);
+  const facts = await readPageFacts(url, site, options, html).catch((error: unknown): PageFacts => {
     if (options.signal.aborted) throw error;
     return {};
   });
   return new VideoError("page", sayPage({ ...facts, site: site?.name ?? facts.site }));
 }
 
-async function readPageFacts(url: URL, options: ObtainOptions, html: string | undefined): Promise<PageFacts> {
+async function readPageFacts(
+  url: URL,
+  site: VideoSite | undefined,
+  options: ObtainOptions,
+  html: string | undefined,
+): Promise<PageFacts> {
   if (html !== undefined) return readHtml(html);
-  const fetcher = new GuardedFetcher({ ...options, maxBytes: 4 * MAX_PAGE_BYTES, totalMs: PAGE_MS });
-  const { oembed } = videoSiteOf(url) ?? {};
+  const totalMs = Math.min(PAGE_MS, options.totalMs ?? PAGE_MS);
+  const fetcher = new GuardedFetcher({ ...options, maxBytes: 4 * MAX_PAGE_BYTES, totalMs });
   const read = async (address: string | URL) =>
     fetcher.text(await fetcher.get(address), MAX_PAGE_BYTES, true);
-  return oembed ? readOembed(await read(oembed + encodeURIComponent(url.href))) : readHtml(await read(url));
+  return site?.oembed
+    ? readOembed(await read(site.oembed + encodeURIComponent(url.href)))
+    : readHtml(await read(url));
 }
