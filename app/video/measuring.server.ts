@@ -118,8 +118,9 @@ async function onePass(
   withSound: boolean,
 ): Promise<Pass> {
   const { file, probe, ffmpeg, types, maximumSeconds, folder } = order;
+  const candidates = ffmpeg.kind === "native";
   const plan = withPicture && probe.video ? picturePlan(probe.video) : undefined;
-  const picture = plan && new PictureMeasuring(plan, new Set(types));
+  const picture = plan && new PictureMeasuring(plan, new Set(types), candidates);
   const times = plan && new FrameTimes(plan);
   const sound = withSound ? new SoundMeasuring(SAMPLE_RATE) : undefined;
   const length = Math.min(probe.duration ?? Infinity, maximumSeconds ?? Infinity);
@@ -136,7 +137,7 @@ async function onePass(
     decodeArguments(file, probe, ffmpeg, {
       picture: withPicture,
       sound: withSound,
-      candidates: ffmpeg.kind === "native",
+      candidates,
       maximumSeconds,
     }),
     folder,

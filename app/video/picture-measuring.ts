@@ -53,6 +53,8 @@ export class PictureMeasuring {
   constructor(
     readonly plan: PicturePlan,
     readonly parts: ReadonlySet<MeasuredPart>,
+    /** Whether candidates for keyframes come in beside the frames. */
+    readonly candidates: boolean,
   ) {
     const { smallWidth, smallHeight } = plan;
     this.#reader = new FrameReader(smallWidth, smallHeight);
@@ -159,7 +161,11 @@ export class PictureMeasuring {
         : { unknown: "the picture is black throughout" },
       blackAndWhite: blackAndWhite(film),
       ...this.#colours(film),
-      captions: this.parts.has("captions") ? this.#captions.captions(times.candidates()) : NOT_ASKED,
+      captions: !this.parts.has("captions")
+        ? NOT_ASKED
+        : this.candidates
+          ? this.#captions.captions(times.candidates())
+          : { unknown: "this server's ffmpeg gives no frames that are large enough to see text in" },
       ending: fadeOut ? (fadeOut.dark ? "fade-to-black" : "fade-to-white") : "cut",
     };
   }
