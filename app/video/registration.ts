@@ -66,6 +66,9 @@ const STRIDES = [1, 1, 3] as const;
 /** A level is done when a step moves the picture by less than this: pixels, and shares of the scale. */
 const DONE_SHIFT = [0.02, 0.01, 0.004] as const;
 const DONE_SCALE = 2e-4;
+/** How far a shift is looked for, as shares of the frame: a whip pan may take half its width in a frame. */
+const FARTHEST_ACROSS = 0.5;
+const FARTHEST_DOWN = 0.3;
 /** Beyond this a frame is no view of the same scene. */
 const LARGEST_CHANGE = 0.3;
 
@@ -164,6 +167,9 @@ function refine(fit: Fit, from: Level, to: Level, level: 0 | 1 | 2): void {
         g3 += weight * r * error;
       }
     }
+    if (inside === 0) return;
+    fit.residual = errors / inside;
+    fit.fitting = used / inside;
     if (used < 40) return;
     // A little weight on "no change" keeps patternless pictures still.
     normal[0] = h00 + inside * 0.2;
@@ -191,12 +197,22 @@ function refine(fit: Fit, from: Level, to: Level, level: 0 | 1 | 2): void {
     fit.y += dy;
     fit.scale += ds;
     fit.turn += right[3] as number;
-    fit.residual = errors / inside;
     fit.texture = (h00 + h11) / inside;
-    fit.fitting = used / inside;
     fit.spread = Math.max(1.5, Math.min(8, fit.residual * 1.2));
     if (Math.abs(dx) + Math.abs(dy) < DONE_SHIFT[level] && Math.abs(ds) < DONE_SCALE) return;
   }
+}
+
+/** Finds the motion near a shift, in pixels of the coarsest level, coarse to fine. */
+function fitFrom(x: number, y: number, before: Pyramid, now: Pyramid): Fit {
+  const fit = startingAt(x, y);
+  refine(fit, before[0], now[0], 0);
+  for (const level of [1, 2] as const) {
+    fit.x *= 2;
+    fit.y *= 2;
+    refine(fit, before[level], now[level], level);
+  }
+  return fit;
 }
 
 /**
@@ -206,20 +222,22 @@ function refine(fit: Fit, from: Level, to: Level, level: 0 | 1 | 2): void {
 export function pictureMotion(before: Pyramid, now: Pyramid): PictureMotion {
   const [columnsBefore, rowsBefore] = projections(before[1]);
   const [columnsNow, rowsNow] = projections(now[1]);
-  const x = coarseShift(columnsBefore, columnsNow, Math.floor(columnsNow.length * 0.3)) / 2;
-  const y = coarseShift(rowsBefore, rowsNow, Math.floor(rowsNow.length * 0.3)) / 2;
-  let fit = startingAt(0, 0);
-  refine(fit, before[0], now[0], 0);
-  // A far shift is only believed if it fits better than where the picture was.
-  if (x !== 0 || y !== 0) {
-    const far = startingAt(x, y);
-    refine(far, before[0], now[0], 0);
-    if (far.residual < fit.residual) fit = far;
-  }
-  for (const level of [1, 2] as const) {
-    fit.x *= 2;
-    fit.y *= 2;
-    refine(fit, before[level], now[level], level);
+  const x = coarseShift(columnsBefore, columnsNow, Math.floor(columnsNow.length * FARTHEST_ACROSS)) / 2;
+  const y = coarseShift(rowsBefore, rowsNow, Math.floor(rowsNow.length * FARTHEST_DOWN)) / 2;
+  let fit = fitFrom(0, 0, before, now);
+  // A far shift is only believed if it fits better than where the picture was, and along one axis it may deceive.
+  const starts: readonly (readonly [x: number, y: number])[] =
+    x !== 0 && y !== 0
+      ? [
+          [x, y],
+          [x, 0],
+          [0, y],
+        ]
+      : [[x, y]];
+  for (const [fromX, fromY] of starts) {
+    if (fromX === 0 && fromY === 0) continue;
+    const other = fitFrom(fromX, fromY, before, now);
+    if (other.residual < fit.residual) fit = other;
   }
   if (Math.abs(fit.scale) > LARGEST_CHANGE || Math.abs(fit.turn) > LARGEST_CHANGE) {
     fit.scale = 0;

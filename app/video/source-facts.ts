@@ -62,7 +62,7 @@ export function sourceFacts(
     variableFrameRate: !plan
       ? none
       : times
-        ? { value: times.variable(), unit: "", confidence: 0.95 }
+        ? { value: times.variable(), unit: "", confidence: times.variableConfidence() }
         : unread,
     stillImage,
     frames,
