@@ -47,7 +47,7 @@ const writeModel = (name, text) =>
 export async function trainVideo(args) {
   const [clips] = args;
   const ffmpeg = findOrInstallFfmpeg();
-  const folder = mkdtempSync(join(tmpdir(), "veo3-video-train-"));
+  const folder = mkdtempSync(join(tmpdir(), "veo3-training-"));
   const project = await openProject();
   /** @param {string[]} names */
   const modules = async (names) =>

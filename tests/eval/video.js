@@ -262,7 +262,7 @@ export async function evaluateVideo(args) {
     ?.slice("--only=".length)
     .split(",");
   const ffmpeg = findOrInstallFfmpeg();
-  const folder = mkdtempSync(join(tmpdir(), "veo3-video-eval-"));
+  const folder = mkdtempSync(join(tmpdir(), "veo3-eval-"));
   const project = await openProject();
   try {
     const { measureVideo } = await project.load("/app/video/measure.server.ts");
