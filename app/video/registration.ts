@@ -96,7 +96,8 @@ const startingAt = (x: number, y: number): Fit => ({
 
 /** Improves a fit on one level of the pyramids. */
 function refine(fit: Fit, from: Level, to: Level, level: 0 | 1 | 2): void {
-  const { width, height } = to;
+  const { width, height, gray: later } = to;
+  const { gray: earlier } = from;
   const stride = STRIDES[level];
   const centreX = (width - 1) / 2;
   const centreY = (height - 1) / 2;
@@ -119,25 +120,28 @@ function refine(fit: Fit, from: Level, to: Level, level: 0 | 1 | 2): void {
     let inside = 0;
     let errors = 0;
     const bound = 2.5 * fit.spread;
+    const { x, y, scale, turn } = fit;
     for (let row = 1; row < height - 1; row += stride) {
       const v = row - centreY;
+      const rowX = x - turn * v;
+      const rowY = y + row + scale * v;
       for (let column = 1; column < width - 1; column += stride) {
         const u = column - centreX;
-        const sx = column + fit.scale * u - fit.turn * v + fit.x;
-        const sy = row + fit.turn * u + fit.scale * v + fit.y;
+        const sx = column + scale * u + rowX;
+        const sy = turn * u + rowY;
         if (sx < 1 || sy < 1 || sx >= width - 2 || sy >= height - 2) continue;
         const ix = sx | 0;
         const iy = sy | 0;
         const fx = sx - ix;
         const fy = sy - iy;
         const o = iy * width + ix;
-        const a = from.gray[o] as number;
-        const b = from.gray[o + 1] as number;
-        const c = from.gray[o + width] as number;
-        const d = from.gray[o + width + 1] as number;
+        const a = earlier[o] as number;
+        const b = earlier[o + 1] as number;
+        const c = earlier[o + width] as number;
+        const d = earlier[o + width + 1] as number;
         const top = a + (b - a) * fx;
         const bottom = c + (d - c) * fx;
-        const error = (to.gray[row * width + column] as number) - (top + (bottom - top) * fy);
+        const error = (later[row * width + column] as number) - (top + (bottom - top) * fy);
         const size = error < 0 ? -error : error;
         errors += size;
         inside += 1;
