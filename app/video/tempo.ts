@@ -11,12 +11,12 @@ const SPREAD = 1.2;
 const EVERY_HALF = 0.8;
 const EVERY_SECOND = 0.5;
 /** How far from those two bounds a tempo is plain, as a ratio's logarithm. */
-const OCTAVE_APART = 0.35;
+const OCTAVE_APART = 0.2;
 /** A beat is sharp if so far beside its lag, as a share of it, nothing is left of the likeness. */
 const BESIDE = 0.05;
 /** A beat must stand out at least so much, 0 to 1. */
 export const LEAST_BEAT = 0.3;
-const STRENGTH_APART = 0.15;
+const STRENGTH_APART = 0.1;
 const LEAST_SECONDS = 4;
 /** Onsets are taken against their mean over so many seconds either way. */
 const SURROUNDINGS = 0.4;
@@ -133,6 +133,6 @@ export function tempoOf(beat: Beat | undefined): Measurement<number> {
     value: beat.tempo,
     unit: "beats per minute",
     confidence:
-      awayFromBound(beat.strength - LEAST_BEAT, STRENGTH_APART) * beat.octave * (0.7 + 0.3 * beat.sharpness),
+      awayFromBound(beat.strength - LEAST_BEAT, STRENGTH_APART) * beat.octave * (0.8 + 0.2 * beat.sharpness),
   };
 }

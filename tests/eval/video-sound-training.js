@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { knownSounds, RATE } from "./video-sounds.js";
+import { RATE } from "./video-samples.js";
+import { knownSounds } from "./video-sounds.js";
 
 /** @typedef {"speech" | "music" | "ambience"} Kind */
 /** Real sound, wholly on one side. @type {Record<"training" | "test", [kind: Kind, file: string, start: number, seconds: number][]>} */

@@ -15,10 +15,11 @@ import { boundaryScore } from "./video-boundary-training.js";
 import { repeatable } from "./video-clips.js";
 import { editPlans, makeEdit } from "./video-edits.js";
 import { makeMoves } from "./video-moves.js";
+import { beatTrack, music } from "./video-music.js";
 import { measureWith } from "./video-probe.js";
+import { writeWave } from "./video-samples.js";
 import { realTakes } from "./video-scenes.js";
 import { soundExamples } from "./video-sound-training.js";
-import { beatTrack, music, writeWave } from "./video-sounds.js";
 import { costs } from "./video-speed.js";
 
 /** @typedef {{ what: string, figure: string, goal: string, met: boolean | null }} Row */
