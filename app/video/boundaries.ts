@@ -1,5 +1,6 @@
 import { CUT_WEIGHTS, GRADUAL_WEIGHTS } from "./boundary-models";
-import { cutFeatures, type FrameRow, mayBeCut, probability } from "./cut-features";
+import { cutFeatures, type FrameRow, probability } from "./cut-features";
+import { cutRows } from "./cut-rows";
 import { type Fade, findFades, SHORT_BLANK } from "./fades";
 import { gradualFeatures } from "./gradual-features";
 
@@ -16,7 +17,7 @@ export interface Boundary {
 }
 
 /** What the models must be sure of. */
-export const CUT_THRESHOLD = 0.55;
+export const CUT_THRESHOLD = 0.25;
 export const GRADUAL_THRESHOLD = 0.7;
 
 /** No two cuts are closer, in frames. */
@@ -61,7 +62,7 @@ export function findBoundaries(rows: readonly FrameRow[], form: FilmForm, usualD
   const boundaries = fades
     .filter((fade) => fade !== head && fade !== tail)
     .map(
-      ({ start, end, blankFrom, blankTo, dark }): Boundary => ({
+      ({ start, end, blankFrom, blankTo, dark, confidence }): Boundary => ({
         kind: end - start <= SHORT_BLANK ? "cut" : dark ? "fade-through-black" : "fade-through-white",
         // A hard edge on one side is where the new shot begins, or the old one ended.
         frame: cutAt.has(blankFrom)
@@ -71,14 +72,15 @@ export function findBoundaries(rows: readonly FrameRow[], form: FilmForm, usualD
             : (blankFrom + blankTo + 1) >> 1,
         start,
         end: end + 1,
-        probability: 0.97,
+        probability: confidence,
       }),
     );
   const inFade = (from: number, to: number) => fades.some(({ start, end }) => from <= end + 1 && to >= start);
   // A blank leader that ends, or begins, at once is cut, not faded.
   if (head && head !== tail && cutAt.has(head.blankTo + 1))
-    boundaries.push(cutBoundary(head.blankTo + 1, 0.97));
-  if (tail && head !== tail && cutAt.has(tail.blankFrom)) boundaries.push(cutBoundary(tail.blankFrom, 0.97));
+    boundaries.push(cutBoundary(head.blankTo + 1, head.confidence));
+  if (tail && head !== tail && cutAt.has(tail.blankFrom))
+    boundaries.push(cutBoundary(tail.blankFrom, tail.confidence));
   // A cut on either edge of the blank is the fade's own; one where a fade has ended, or not begun, is another.
   const ofFade = (cut: number) =>
     fades.some(
@@ -104,10 +106,10 @@ const cutBoundary = (frame: number, chance: number): Boundary => ({
 
 function findCuts(rows: readonly FrameRow[]): Boundary[] {
   const candidates: Boundary[] = [];
-  for (let at = 1; at < rows.length; at++) {
-    if (!mayBeCut(rows, at)) continue;
-    const chance = probability(CUT_WEIGHTS, cutFeatures(rows, at));
-    if (chance > CUT_THRESHOLD) candidates.push(cutBoundary(at, chance));
+  const { frames, pictures, candidates: possible } = cutRows(rows);
+  for (const at of possible) {
+    const chance = probability(CUT_WEIGHTS, cutFeatures(pictures, at));
+    if (chance > CUT_THRESHOLD) candidates.push(cutBoundary(frames[at] as number, chance));
   }
   candidates.sort((one, other) => other.probability - one.probability);
   const cuts: Boundary[] = [];

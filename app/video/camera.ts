@@ -1,3 +1,4 @@
+import { awayFromBound, meanOf, ofLooks, timesApart } from "./confidence";
 import type { Camera, CameraMove, Measurement } from "./facts";
 import type { PictureMotion } from "./registration";
 
@@ -83,16 +84,37 @@ export function cameraOf(motions: readonly PictureMotion[], fps: number): Measur
     roll: trimmedMean(ways.roll) * fps,
   };
   const jitter = Math.hypot(shake(ways.pan, fps), shake(ways.tilt, fps)) * fps;
+  const shaken = JITTER + JITTER_OF_SPEED * Math.hypot(speed.pan, speed.tilt);
   return {
-    value: {
-      moves: movesOf(speed, ways),
-      handheld: jitter > JITTER + JITTER_OF_SPEED * Math.hypot(speed.pan, speed.tilt),
-      ...speed,
-      jitter,
-    },
+    value: { moves: movesOf(speed, ways), handheld: jitter > shaken, ...speed, jitter },
     unit: "frame widths per second",
-    confidence: (0.9 * told.length) / motions.length + 0.05,
+    confidence:
+      (told.length / motions.length) *
+      awayFromBound(Math.min(nearestBound(speed, ways), timesApart(jitter, shaken)), PLAINLY),
   };
+}
+
+/** A figure this far from its bound, as a ratio's logarithm, is plainly on one side of it. */
+const PLAINLY = 0.2;
+
+/** How far the figure that lies nearest to its bound is from it, among those that could turn into another move. */
+function nearestBound(speed: Axes<number>, ways: Axes<number[]>): number {
+  const axes = [
+    ["pan", PAN, PAN_DIRECTED],
+    ["tilt", PAN, PAN_DIRECTED],
+    ["zoom", ZOOM, ZOOM_DIRECTED],
+    ["roll", ROLL, ZOOM_DIRECTED],
+  ] as const;
+  const apart = axes.map(([axis, fast, directed]) => {
+    const [tooSlow, astray] = [Math.abs(speed[axis]) < fast, directedness(ways[axis]) < directed];
+    const fromSpeed = timesApart(speed[axis], fast);
+    const fromDirection = timesApart(directedness(ways[axis]), directed);
+    // A move must be both fast and directed: what fails by both is as far from one as it fails by the more.
+    if (tooSlow && astray) return Math.max(fromSpeed, fromDirection);
+    if (tooSlow) return fromSpeed;
+    return astray ? fromDirection : Math.min(fromSpeed, fromDirection);
+  });
+  return Math.min(...apart);
 }
 
 type Axes<T> = Record<"pan" | "tilt" | "zoom" | "roll", T>;
@@ -127,6 +149,7 @@ export function subjectMotionOf(motions: readonly PictureMotion[]): Measurement<
   return {
     value: trimmedMean(motions.map(({ subject }) => subject)),
     unit: "share of the picture",
-    confidence: 0.8,
+    // Where the whole picture's motion fits little of it, what moves by itself is hard to tell.
+    confidence: meanOf(motions.map(({ fitting }) => fitting)) * ofLooks(motions.length, 1),
   };
 }

@@ -1,3 +1,4 @@
+import { ofLooks } from "./confidence";
 import type { Captions, Measurement, Span } from "./facts";
 
 /** Side of the square cells that text is looked for in, pixels of a candidate frame 640 wide. */
@@ -165,7 +166,8 @@ export class CaptionWatch {
         spans,
       },
       unit: "",
-      confidence: present ? 0.85 : 0.9,
+      // Text that is there was seen so often; of none, so many looks would have missed it.
+      confidence: present ? 0.5 + 0.5 * ofLooks(standing.length, 2) : ofLooks(this.#looks, 1),
     };
   }
 }

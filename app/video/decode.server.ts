@@ -1,4 +1,4 @@
-import type { Ffmpeg, Probe, VideoStream } from "./facts";
+import type { Ffmpeg, Probe, VideoStream } from "./measure-input";
 
 /** Hertz of the sound that is measured. */
 export const SAMPLE_RATE = 22_050;
@@ -92,6 +92,9 @@ export function decodeArguments(
   const pipe = (descriptor: number) => `${pipePrefix}${descriptor}`;
   const graph: string[] = [];
   const outputs: string[] = [];
+  const { soundFile = { file, inputArguments: probe.inputArguments } } = probe;
+  const inputs = [{ file, inputArguments: probe.inputArguments }];
+  if (sound && soundFile.file !== file) inputs.push(soundFile);
   if (picture && probe.video) {
     const plan = picturePlan(probe.video);
     const thinned = plan.step > 1 ? `framestep=${plan.step},` : "";
@@ -117,7 +120,7 @@ export function decodeArguments(
   }
   if (sound && probe.audio) {
     graph.push(
-      "[0:a:0]asplit=2[heard][loud]",
+      `[${inputs.length - 1}:a:0]asplit=2[heard][loud]`,
       `[heard]aresample=${SAMPLE_RATE},aformat=channel_layouts=mono:sample_fmts=flt[samples]`,
       "[loud]ebur128=peak=true:framelog=verbose[metered]",
     );
@@ -136,9 +139,12 @@ export function decodeArguments(
   }
   return [
     ...["-hide_banner", "-nostdin", "-nostats", "-y", "-loglevel", "level+verbose"],
-    ...probe.inputArguments,
-    ...(maximumSeconds ? ["-t", `${maximumSeconds}`] : []),
-    ...["-i", file, "-filter_complex", graph.join(";")],
+    ...inputs.flatMap((input) => [
+      ...input.inputArguments,
+      ...(maximumSeconds ? ["-t", `${maximumSeconds}`] : []),
+      ...["-i", input.file],
+    ]),
+    ...["-filter_complex", graph.join(";")],
     ...outputs,
   ];
 }

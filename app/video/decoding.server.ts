@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import type { Readable } from "node:stream";
 import { StringDecoder } from "node:string_decoder";
-import type { Ffmpeg } from "./facts";
+import type { Ffmpeg } from "./measure-input";
+
+/** ffmpeg gets nothing of the server's environment: there are keys in it. */
+export const NO_ENVIRONMENT = {} as NodeJS.ProcessEnv;
 
 /** Without a byte on any output for so long, ffmpeg hangs. */
 const STALL_MILLISECONDS = 60_000;
@@ -61,6 +64,7 @@ export function decode(
   return new Promise((resolve, reject) => {
     const child = spawn(ffmpeg.path, [...ffmpeg.leadingArguments, ...args], {
       cwd: folder,
+      env: NO_ENVIRONMENT,
       stdio: ["ignore", "ignore", "pipe", "pipe", "pipe", "pipe", "pipe"],
     });
     onProcess(child.pid ?? null);

@@ -1,12 +1,8 @@
 /**
- * What is measured of a video, as types: the contract between those who find, fetch and probe a file, those who measure
- * it, and those who put the facts into words. Entry points that fulfil it:
+ * What is measured of a video, as types: what those who measure it give, and those who put it into words read.
  *
- * - `decodeArguments(probe, …)` in decode.server.ts: the one ffmpeg run.
- * - `measureVideo: MeasureVideo` in measure.server.ts: runs it and the mathematics away from the server's own thread.
- *
- * Times are seconds from the first frame; shares are 0 to 1; a confidence is 0 to 1, the share of such statements that
- * held on clips with known truth (docs/video-measures.md).
+ * Times are seconds from the first frame; shares are 0 to 1; a confidence is 0 to 1, and says how likely it is that the
+ * statement holds (docs/video-measures.md says what each is derived from).
  */
 
 /** A number, a word or a list that was measured. `unit` is "" where the value is a word or has none. */
@@ -23,91 +19,11 @@ export interface Unknown {
 
 export type Measurement<T> = Measured<T> | Unknown;
 
-/* ── What goes in ─────────────────────────────────────────────────────────────────────────────────────────────── */
-
-/** The ffmpeg to run. */
-export interface Ffmpeg {
-  kind: "native" | "wasm";
-  /** The program to start: ffmpeg itself, or for "wasm" Node. */
-  path: string;
-  /** Stand before ffmpeg's own arguments: for "wasm" the script that runs the WebAssembly build in a process of its own. */
-  leadingArguments: readonly string[];
-  /**
-   * How ffmpeg's arguments name the process's file descriptor N (3 to 6): "pipe:" natively; for "wasm" the folder of the
-   * devices that the script forwards to its own descriptors, for example "/out/".
-   */
-  pipePrefix: string;
-}
-
-export interface VideoStream {
-  /** ffmpeg's name, such as "h264". */
-  codec: string;
-  /** As coded, before rotation and pixel aspect; pixels. */
-  width: number;
-  height: number;
-  /** Clockwise turn for display. ffmpeg applies it by itself. */
-  rotation: 0 | 90 | 180 | 270;
-  /** Width of a pixel divided by its height; 1 where the file does not say. */
-  pixelAspect: number;
-  /** The average; null where the file does not say. */
-  framesPerSecond: number | null;
-  /** A single picture (png, jpeg, a one-frame file). */
-  stillImage: boolean;
-}
-
-export interface AudioStream {
-  codec: string;
-  channels: number;
-  /** Hertz. */
-  sampleRate: number;
-}
-
-/** What probing found: at least one of `video` and `audio`. */
-export interface Probe {
-  /** The container, as ffmpeg names it, such as "mov,mp4,m4a,3gp,3g2,mj2". */
-  formatName: string;
-  /** ffmpeg's options for untrusted input, to stand before `-i`: whitelists, `-f`. */
-  inputArguments: readonly string[];
-  /** Seconds; null where the file does not say. */
-  duration: number | null;
-  video: VideoStream | null;
-  audio: AudioStream | null;
-}
-
 /**
  * What can be asked for. `shots` gives boundaries, pace and keyframes and comes with each of `camera`, `picture` and
  * `captions`. Full is all of them, visual all but sound, audio only sound, structure shots and camera.
  */
 export type MeasuredPart = "shots" | "camera" | "picture" | "captions" | "sound";
-
-export interface MeasureProgress {
-  stage: "decoding" | "measuring";
-  /** 0 to 1 of the stage; null where the file does not say how long it is. */
-  share: number | null;
-}
-
-export interface MeasureOptions {
-  types: readonly MeasuredPart[];
-  /** Measure no more than the first so many seconds; the whole file without it. */
-  maximumSeconds?: number;
-  onProgress?: (progress: MeasureProgress) => void;
-  /** Aborting it ends ffmpeg and rejects with the signal's reason. The wall clock is the caller's: AbortSignal.timeout. */
-  signal?: AbortSignal;
-}
-
-/**
- * Measures a file that was fetched and probed.
- * @param file absolute path of a local file
- * @throws {MeasureError} when nothing could be decoded; a file that breaks off gives partial facts and a warning
- */
-export type MeasureVideo = (
-  file: string,
-  probe: Probe,
-  ffmpeg: Ffmpeg,
-  options: MeasureOptions,
-) => Promise<{ facts: VideoFacts; keyframes: Keyframe[] }>;
-
-/* ── What comes out ───────────────────────────────────────────────────────────────────────────────────────────── */
 
 /** A frame of a shot, away from its transitions: JPEG, at most 640 pixels wide, display aspect. */
 export interface Keyframe {

@@ -1,3 +1,4 @@
+import { awayFromBound } from "./confidence";
 import type { FrameRow } from "./cut-features";
 import { correlation } from "./small-frame";
 
@@ -10,6 +11,8 @@ export interface Fade {
   blankFrom: number;
   blankTo: number;
   dark: boolean;
+  /** 0 to 1: how plainly its middle is blank, and what stands on both sides two scenes. */
+  confidence: number;
 }
 
 /** A frame is blank if it varies by fewer levels than this, and is darker or brighter than these. */
@@ -72,9 +75,12 @@ export function findFades(
     if (ownShot) continue;
     const old = rows[Math.max(0, start - 1)] as FrameRow;
     const fresh = rows[Math.min(last, end + 1)] as FrameRow;
-    if (start === 0 || end === last || correlation(old.thumb, fresh.thumb) < SAME_SCENE) {
-      fades.push({ start, end, blankFrom, blankTo, dark: row.mean < 128 });
-    }
+    const atEdge = start === 0 || end === last;
+    const alike = atEdge ? 0 : correlation(old.thumb, fresh.thumb);
+    if (alike >= SAME_SCENE) continue;
+    const plainest = Math.min(...rows.slice(blankFrom, blankTo + 1).map((each) => each.deviation));
+    const confidence = awayFromBound(limit - plainest, 0.3 * limit) * awayFromBound(SAME_SCENE - alike, 0.1);
+    fades.push({ start, end, blankFrom, blankTo, dark: row.mean < 128, confidence });
   }
   return fades;
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { delimiter, join, resolve } from "node:path";
 import { env } from "~/env.server";
-import type { Ffmpeg } from "./facts";
+import type { Ffmpeg } from "./measure-input";
 import { runFfmpeg } from "./run-ffmpeg.server";
 import { VideoError } from "./video-error";
 

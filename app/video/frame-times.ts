@@ -1,3 +1,4 @@
+import { awayFromBound, timesApart } from "./confidence";
 import { CANDIDATE_GAP, type PicturePlan } from "./decode.server";
 import type { Measurement } from "./facts";
 
@@ -59,15 +60,30 @@ export class FrameTimes {
     // At an even rate the median is not moved by a frame that was lost; at an uneven one only the mean counts.
     const gap = this.variable() ? mean : Math.abs(median - mean) < ROUNDING ? mean : median;
     if (gap <= 0) return { unknown: "the frames carry no times" };
-    return { value: (1e6 / gap) * this.plan.step, unit: "frames per second", confidence: 0.98 };
+    // At an even rate nearly all frames bear it out; at an uneven one it is no more than a mean.
+    const near = gaps.filter((each) => Math.abs(each - gap) <= Math.max(ROUNDING, EVEN * gap)).length;
+    const confidence = Math.min(0.99, 0.5 + (0.5 * near) / gaps.length);
+    return { value: (1e6 / gap) * this.plan.step, unit: "frames per second", confidence };
   }
 
   /** @returns whether frames come at uneven distances; a few lost ones do not count */
   variable(): boolean {
+    const { spread, bound } = this.#unevenness();
+    return spread > bound;
+  }
+
+  /** @returns how sure it is whether they do, 0.5 to 1: by how far their spread lies from the bound */
+  variableConfidence(): number {
+    const { spread, bound } = this.#unevenness();
+    return awayFromBound(timesApart(spread, bound), 0.3);
+  }
+
+  /** Microseconds between a short and a long gap, and from what on they are uneven. */
+  #unevenness(): { spread: number; bound: number } {
     const gaps = this.#gaps().sort((one, other) => one - other);
-    if (gaps.length < 4) return false;
+    if (gaps.length < 4) return { spread: 0, bound: ROUNDING };
     const low = gaps[Math.floor(gaps.length * 0.03)] as number;
     const high = gaps[Math.ceil(gaps.length * 0.97) - 1] as number;
-    return high - low > Math.max(ROUNDING, EVEN * high);
+    return { spread: high - low, bound: Math.max(ROUNDING, EVEN * high) };
   }
 }

@@ -2,7 +2,8 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { CANDIDATES_FILE, FRAMES_PIPE, keyframeArguments, type PicturePlan } from "./decode.server";
 import { decode } from "./decoding.server";
-import type { Ffmpeg, Keyframe, Probe, Shot } from "./facts";
+import type { Keyframe, Shot } from "./facts";
+import type { Ffmpeg, Probe } from "./measure-input";
 
 /** At most so many keyframes of a film, and of a shot; a further one for each so many seconds. */
 const MOST = 60;

@@ -1,3 +1,4 @@
+import { awayFromBound, meanOf, timesApart } from "./confidence";
 import type { Light, Measurement } from "./facts";
 import type { WeightedColour } from "./palette";
 
@@ -26,8 +27,45 @@ function percentile(
 const chromaOf = ({ colour }: WeightedColour) => Math.hypot(colour[1], colour[2]);
 
 /** The word whose bound a figure stays below; the last word has none. */
-function wordFor<Word extends string>(value: number, words: readonly [Word, number][], above: Word): Word {
+function wordFor<Word extends string>(
+  value: number,
+  words: readonly (readonly [Word, number])[],
+  above: Word,
+): Word {
   return words.find(([, bound]) => value < bound)?.[0] ?? above;
+}
+
+const KEYS = [
+  ["low-key", 0.33],
+  ["dim", 0.45],
+  ["balanced", 0.62],
+  ["bright", 0.75],
+] as const;
+const CONTRASTS = [
+  ["low", 0.45],
+  ["medium", 0.7],
+] as const;
+const SATURATIONS = [
+  ["muted", 0.04],
+  ["natural", 0.11],
+] as const;
+const TEMPERATURES = [
+  ["cool", -0.025],
+  ["slightly cool", -0.008],
+  ["neutral", 0.012],
+  ["slightly warm", 0.03],
+] as const;
+
+/** How sure the four words are: the mean of how far each figure lies from the nearest bound of its words. */
+export function lightConfidence({ lightness, range, chroma, warmth }: Light): number {
+  const sure = (figure: number, words: readonly (readonly [string, number])[], usual: number) =>
+    awayFromBound(Math.min(...words.map(([, bound]) => Math.abs(figure - bound))), usual);
+  return meanOf([
+    sure(lightness, KEYS, 0.03),
+    sure(range, CONTRASTS, 0.05),
+    sure(chroma, SATURATIONS, 0.01),
+    sure(warmth, TEMPERATURES, 0.005),
+  ]);
 }
 
 /** @param colours of a shot or a film, at least one */
@@ -58,44 +96,10 @@ export function lightOf(colours: readonly WeightedColour[]): Light {
   const shadows = mean(({ colour }) => colour[0] < 0.35, yellow);
   const highlights = mean(({ colour }) => colour[0] > 0.7, yellow);
   return {
-    key: wordFor(
-      lightness,
-      [
-        ["low-key", 0.33],
-        ["dim", 0.45],
-        ["balanced", 0.62],
-        ["bright", 0.75],
-      ],
-      "high-key",
-    ),
-    contrast: wordFor(
-      range,
-      [
-        ["low", 0.45],
-        ["medium", 0.7],
-      ],
-      "high",
-    ),
-    saturation: isGrey(colours)
-      ? "none"
-      : wordFor(
-          chroma,
-          [
-            ["muted", 0.04],
-            ["natural", 0.11],
-          ],
-          "vivid",
-        ),
-    temperature: wordFor(
-      warmth,
-      [
-        ["cool", -0.025],
-        ["slightly cool", -0.008],
-        ["neutral", 0.012],
-        ["slightly warm", 0.03],
-      ],
-      "warm",
-    ),
+    key: wordFor(lightness, KEYS, "high-key"),
+    contrast: wordFor(range, CONTRASTS, "high"),
+    saturation: isGrey(colours) ? "none" : wordFor(chroma, SATURATIONS, "vivid"),
+    temperature: wordFor(warmth, TEMPERATURES, "warm"),
     tealAndOrange:
       shadows.weight > 0.05 &&
       highlights.weight > 0.05 &&
@@ -116,5 +120,6 @@ export function blackAndWhite(colours: readonly WeightedColour[]): Measurement<b
   if (colours.length === 0) return { unknown: "no frame could be read" };
   const bright = colours.some(({ colour, weight }) => colour[0] > 0.12 && weight > 0.002);
   if (!bright) return { unknown: "the picture is black throughout" };
-  return { value: isGrey(colours), unit: "", confidence: 0.97 };
+  const confidence = awayFromBound(timesApart(percentile(colours, 0.9, chromaOf), GREY_CHROMA), 0.4);
+  return { value: isGrey(colours), unit: "", confidence };
 }

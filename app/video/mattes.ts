@@ -1,3 +1,4 @@
+import { awayFromBound, ofLooks, timesApart } from "./confidence";
 import type { Mattes } from "./facts";
 
 /** A line belongs to a bar if it never got brighter than this level in any frame. */
@@ -14,6 +15,7 @@ const UNEVEN = 0.035;
 export class MatteWatch {
   readonly #rows: Float32Array;
   readonly #columns: Float32Array;
+  #looks = 0;
 
   constructor(
     readonly width: number,
@@ -25,6 +27,7 @@ export class MatteWatch {
 
   /** @param gray lightness of a frame, 0 to 255 */
   add(gray: Float32Array): void {
+    this.#looks += 1;
     const { width, height } = this;
     const columns = new Float32Array(width);
     for (let y = 0; y < height; y++) {
@@ -39,6 +42,13 @@ export class MatteWatch {
     for (let x = 0; x < width; x++) {
       this.#columns[x] = Math.max(this.#columns[x] as number, (columns[x] as number) / height);
     }
+  }
+
+  /** @returns how sure it is, 0 to 1: by the number of looks, and how far the outermost lines' lightness is from black */
+  confidence(): number {
+    const outermost = [this.#rows, this.#columns].flatMap((lines) => [lines[0] ?? 0, lines.at(-1) ?? 0]);
+    const nearest = Math.min(...outermost.map((level) => timesApart(level, BLACK)));
+    return ofLooks(this.#looks, 0.5) * awayFromBound(nearest, 0.2);
   }
 
   /** @param aspect of the whole frame, width divided by height; @returns undefined while all was black */

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { MeasureVideo } from "./facts";
 import { MeasureError } from "./measure-error";
+import type { MeasureVideo } from "./measure-input";
 import workerSource from "./measuring.worker.ts?bundled";
 import type { MeasuringMessage, MeasuringOrder } from "./measuring-messages";
 

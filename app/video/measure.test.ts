@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findOrInstallFfmpeg } from "../../tests/support/ffmpeg.js";
-import type { Ffmpeg, MeasuredPart, Measurement, Probe, VideoStream } from "./facts";
+import type { MeasuredPart, Measurement } from "./facts";
 import { measureVideo } from "./measure.server";
+import type { Ffmpeg, Probe, VideoStream } from "./measure-input";
 
 const EVERYTHING: MeasuredPart[] = ["shots", "camera", "picture", "captions", "sound"];
 

@@ -1,4 +1,5 @@
-import type { Ffmpeg, Keyframe, MeasuredPart, MeasureProgress, Probe, VideoFacts } from "./facts";
+import type { Keyframe, MeasuredPart, VideoFacts } from "./facts";
+import type { Ffmpeg, MeasureProgress, Probe } from "./measure-input";
 
 /** What the measuring thread is given. */
 export interface MeasuringOrder {

@@ -8,10 +8,11 @@ import {
   TIMES_PIPE,
 } from "./decode.server";
 import { type DecodingResult, decode, inPieces } from "./decoding.server";
-import type { Keyframe, MeasureProgress, VideoFacts, Warning } from "./facts";
+import type { Keyframe, VideoFacts, Warning } from "./facts";
 import { FrameTimes } from "./frame-times";
 import { keyframeSeeker, keyframesOf } from "./keyframes.server";
 import { MeasureError } from "./measure-error";
+import type { MeasureProgress } from "./measure-input";
 import type { MeasuringOrder } from "./measuring-messages";
 import { PictureMeasuring } from "./picture-measuring";
 import { SoundMeasuring } from "./sound-measuring";
@@ -117,8 +118,9 @@ async function onePass(
   withSound: boolean,
 ): Promise<Pass> {
   const { file, probe, ffmpeg, types, maximumSeconds, folder } = order;
+  const candidates = ffmpeg.kind === "native";
   const plan = withPicture && probe.video ? picturePlan(probe.video) : undefined;
-  const picture = plan && new PictureMeasuring(plan, new Set(types));
+  const picture = plan && new PictureMeasuring(plan, new Set(types), candidates);
   const times = plan && new FrameTimes(plan);
   const sound = withSound ? new SoundMeasuring(SAMPLE_RATE) : undefined;
   const length = Math.min(probe.duration ?? Infinity, maximumSeconds ?? Infinity);
@@ -135,7 +137,7 @@ async function onePass(
     decodeArguments(file, probe, ffmpeg, {
       picture: withPicture,
       sound: withSound,
-      candidates: ffmpeg.kind === "native",
+      candidates,
       maximumSeconds,
     }),
     folder,

@@ -1,9 +1,9 @@
 import { createWriteStream } from "node:fs";
 import { open } from "node:fs/promises";
-import { join } from "node:path";
+import { join as inFolder } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { type FetchLimits, GuardedFetcher, type GuardedReply } from "./guarded-fetch.server";
-import { type PageFacts, readHtml, readOembed, sayPage, videoSiteOf } from "./page-address";
+import { type PageFacts, readHtml, readOembed, sayPage, type VideoSite, videoSiteOf } from "./page-address";
 import { chooseVariant, readPlaylist } from "./playlist";
 import { sniffFile } from "./probe.server";
 import { VideoError } from "./video-error";
@@ -18,11 +18,15 @@ export interface ObtainOptions extends FetchLimits {
   maxSeconds: number;
   /** Told the share that has come, 0 to 1; null where the length is not known. */
   onProgress?: (share: number | null) => void;
+  /** Sites whose addresses are pages; those that are known, without it. */
+  sites?: readonly VideoSite[];
 }
 
 /** A video on this machine's disk, and what the reader must know of how it came. */
 export interface ObtainedVideo {
   file: string;
+  /** Where its sound is, if not in `file`. */
+  soundFile?: string;
   warnings: string[];
 }
 
@@ -37,15 +41,15 @@ export async function obtainVideo(
   options: ObtainOptions,
 ): Promise<ObtainedVideo> {
   const url = new URL(address);
-  const site = videoSiteOf(url);
+  const site = videoSiteOf(url, options.sites);
   if (site) throw await pageError(url, options);
   const fetcher = new GuardedFetcher(options);
   const reply = await fetcher.get(url);
-  const file = join(folder, "fetched");
+  const file = inFolder(folder, "fetched");
   await writeBody(reply, file, options.onProgress);
   const { kind } = await sniffFile(file);
   if (kind === "page") throw await pageError(reply.url, options, await readStart(file));
-  if (kind === "hls") return await joinStream(fetcher, reply.url, file, folder, options);
+  if (kind === "hls") return await obtainStream(fetcher, reply.url, file, folder, options);
   return { file, warnings: [] };
 }
 
@@ -82,50 +86,85 @@ async function writeBody(
   await pipeline(counted, createWriteStream(file, { flags, mode: 0o600 }));
 }
 
-/** Reads a playlist, and its parts one after the other into one file: ffmpeg never sees an address. */
-async function joinStream(
+/** Reads a playlist that names parts. @throws VideoError for any other */
+async function partsOf(fetcher: GuardedFetcher, address: URL, maxSeconds: number): Promise<URL[]> {
+  const reply = await fetcher.get(address);
+  const playlist = readPlaylist(await fetcher.text(reply, MAX_PLAYLIST_BYTES), reply.url, maxSeconds);
+  if (playlist.kind === "master") throw new VideoError("hlsBroken");
+  return playlist.parts;
+}
+
+/** Reads parts one after the other into one file: ffmpeg never sees an address. @throws VideoError if it is no media */
+async function join(
+  fetcher: GuardedFetcher,
+  parts: readonly URL[],
+  file: string,
+  onPart: () => void,
+): Promise<string> {
+  for (const [at, part] of parts.entries()) {
+    await writeBody(await fetcher.get(part), file, undefined, at === 0 ? "wx" : "a");
+    onPart();
+  }
+  if ((await sniffFile(file)).kind !== "media") throw new VideoError("hlsBroken");
+  return file;
+}
+
+/** Fetches a stream: its parts as one file, and those of its sound as another where it is kept apart. */
+async function obtainStream(
   fetcher: GuardedFetcher,
   base: URL,
   playlistFile: string,
   folder: string,
-  { maxSeconds, onProgress }: ObtainOptions,
+  { maxSeconds, onProgress, signal }: ObtainOptions,
 ): Promise<ObtainedVideo> {
   const warnings: string[] = [];
-  let playlist = readPlaylist(await readStart(playlistFile), base, maxSeconds);
-  if (playlist.kind === "master") {
+  /** The picture alone is worth measuring: what is wrong with the sound is said, not thrown. */
+  const soundless = (error: unknown) => {
+    if (signal.aborted || !(error instanceof VideoError)) throw error;
+    warnings.push(
+      "This stream keeps its sound apart, and it could not be fetched, so only the picture was measured.",
+    );
+    return undefined;
+  };
+  const playlist = readPlaylist(await readStart(playlistFile), base, maxSeconds);
+  let parts: URL[];
+  let sound: URL[] | undefined;
+  if (playlist.kind === "media") parts = playlist.parts;
+  else {
     const variant = chooseVariant(playlist.variants);
-    if (variant.soundApart) {
-      warnings.push("This stream keeps its sound apart from its picture, so only the picture was measured.");
-    }
-    const reply = await fetcher.get(variant.url);
-    playlist = readPlaylist(await fetcher.text(reply, MAX_PLAYLIST_BYTES), reply.url, maxSeconds);
+    parts = await partsOf(fetcher, variant.url, maxSeconds);
+    if (variant.sound) sound = await partsOf(fetcher, variant.sound, maxSeconds).catch(soundless);
   }
-  if (playlist.kind === "master") throw new VideoError("hlsBroken");
-  const file = join(folder, "joined");
-  for (const [at, part] of playlist.parts.entries()) {
-    await writeBody(await fetcher.get(part), file, undefined, at === 0 ? "wx" : "a");
-    onProgress?.((at + 1) / playlist.parts.length);
-  }
-  const joined = await sniffFile(file);
-  if (joined.kind !== "media") throw new VideoError("hlsBroken");
-  return { file, warnings };
+  let come = 0;
+  const onPart = () => onProgress?.(++come / (parts.length + (sound?.length ?? 0)));
+  const file = await join(fetcher, parts, inFolder(folder, "joined"), onPart);
+  const soundFile =
+    sound && (await join(fetcher, sound, inFolder(folder, "joined-sound"), onPart).catch(soundless));
+  return { file, ...(soundFile ? { soundFile } : {}), warnings };
 }
 
 /** The honest answer to a page: what it is, as far as it says so itself, and what to do instead. */
 async function pageError(url: URL, options: ObtainOptions, html?: string): Promise<VideoError> {
-  const site = videoSiteOf(url);
-  const facts = await readPageFacts(url, options, html).catch((error: unknown): PageFacts => {
+  const site = videoSiteOf(url, options.sites);
+  const facts = await readPageFacts(url, site, options, html).catch((error: unknown): PageFacts => {
     if (options.signal.aborted) throw error;
     return {};
   });
   return new VideoError("page", sayPage({ ...facts, site: site?.name ?? facts.site }));
 }
 
-async function readPageFacts(url: URL, options: ObtainOptions, html: string | undefined): Promise<PageFacts> {
+async function readPageFacts(
+  url: URL,
+  site: VideoSite | undefined,
+  options: ObtainOptions,
+  html: string | undefined,
+): Promise<PageFacts> {
   if (html !== undefined) return readHtml(html);
-  const fetcher = new GuardedFetcher({ ...options, maxBytes: 4 * MAX_PAGE_BYTES, totalMs: PAGE_MS });
-  const { oembed } = videoSiteOf(url) ?? {};
+  const totalMs = Math.min(PAGE_MS, options.totalMs ?? PAGE_MS);
+  const fetcher = new GuardedFetcher({ ...options, maxBytes: 4 * MAX_PAGE_BYTES, totalMs });
   const read = async (address: string | URL) =>
     fetcher.text(await fetcher.get(address), MAX_PAGE_BYTES, true);
-  return oembed ? readOembed(await read(oembed + encodeURIComponent(url.href))) : readHtml(await read(url));
+  return site?.oembed
+    ? readOembed(await read(site.oembed + encodeURIComponent(url.href)))
+    : readHtml(await read(url));
 }

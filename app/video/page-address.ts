@@ -1,12 +1,12 @@
 /** A site whose addresses are pages about videos, with the call that gives a video's title. */
-interface VideoSite {
+export interface VideoSite {
   name: string;
   hosts: RegExp;
   /** The oEmbed call (oembed.com), to which the page's address is added. */
   oembed: string | null;
 }
 
-const SITES: readonly VideoSite[] = [
+export const VIDEO_SITES: readonly VideoSite[] = [
   {
     name: "YouTube",
     hosts: /^((www|m|music)\.)?youtube\.com$|^youtu\.be$|^(www\.)?youtube-nocookie\.com$/,
@@ -41,8 +41,8 @@ export interface PageFacts {
 }
 
 /** The site that an address belongs to, where it is one of those whose addresses are never files. */
-export const videoSiteOf = (url: URL): VideoSite | undefined =>
-  SITES.find(({ hosts }) => hosts.test(url.hostname));
+export const videoSiteOf = (url: URL, sites: readonly VideoSite[] = VIDEO_SITES): VideoSite | undefined =>
+  sites.find(({ hosts }) => hosts.test(url.hostname));
 
 const MAX_NAME = 120;
 

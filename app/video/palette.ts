@@ -66,6 +66,22 @@ export function paletteOf(colours: readonly WeightedColour[]): Swatch[] {
   return swatches(joined(centres.map((colour, at) => ({ colour, weight: weights[at] ?? 0 }))));
 }
 
+/** A colour this near (squared) to a swatch is stood for by it. */
+const STOOD_FOR = 0.02;
+
+/** @returns what share of the picture the swatches stand for, 0 to 1 */
+export function servedShare(colours: readonly WeightedColour[], palette: readonly Swatch[]): number {
+  const centres = palette.map(({ lightness, chroma, hue }): Oklab => {
+    const angle = (hue * Math.PI) / 180;
+    return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  });
+  return colours.reduce(
+    (sum, { colour, weight }) =>
+      sum + (centres.some((centre) => distance(colour, centre) < STOOD_FOR) ? weight : 0),
+    0,
+  );
+}
+
 function joined(colours: WeightedColour[]): WeightedColour[] {
   const kept: WeightedColour[] = [];
   for (const { colour, weight } of colours.toSorted((one, other) => other.weight - one.weight)) {

@@ -1,15 +1,17 @@
 import type { Boundary } from "./boundaries";
 import { cameraOf, subjectMotionOf } from "./camera";
 import { CaptionWatch } from "./captions";
+import { ofLooks } from "./confidence";
 import type { PicturePlan } from "./decode.server";
 import type { Mattes, MeasuredPart, Measurement, PictureFacts, Shot, Transition } from "./facts";
 import type { FrameTimes } from "./frame-times";
-import { blackAndWhite, lightOf } from "./light";
+import { blackAndWhite, lightConfidence, lightOf } from "./light";
 import { MatteWatch } from "./mattes";
 import { paceOf } from "./pace";
-import { paletteOf, type WeightedColour } from "./palette";
+import { paletteOf, servedShare, type WeightedColour } from "./palette";
 import { ColourTally } from "./picture-colours";
-import { type Crop, type PictureMotion, type Pyramid, pictureMotion, pyramid } from "./registration";
+import { type Crop, type Pyramid, pyramid } from "./pyramid";
+import { type PictureMotion, pictureMotion } from "./registration";
 import { ShotFinder } from "./shot-finder";
 import { FrameReader } from "./small-frame";
 
@@ -29,6 +31,8 @@ interface ClosedShot {
   from: number;
   to: number;
   colours: WeightedColour[];
+  /** Frames that the colours are of. */
+  samples: number;
 }
 
 /** Measures the picture while small frames come in; keeps figures, and of the frames only a few seconds' worth. */
@@ -52,6 +56,8 @@ export class PictureMeasuring {
   constructor(
     readonly plan: PicturePlan,
     readonly parts: ReadonlySet<MeasuredPart>,
+    /** Whether candidates for keyframes come in beside the frames. */
+    readonly candidates: boolean,
   ) {
     const { smallWidth, smallHeight } = plan;
     this.#reader = new FrameReader(smallWidth, smallHeight);
@@ -137,7 +143,8 @@ export class PictureMeasuring {
   }
 
   #close(to: number): void {
-    this.#shots.push({ from: this.#shots.at(-1)?.to ?? 0, to, colours: this.#tally.take() });
+    const { frames: samples } = this.#tally;
+    this.#shots.push({ from: this.#shots.at(-1)?.to ?? 0, to, samples, colours: this.#tally.take() });
   }
 
   /** @param times of the frames @returns the facts; frames must have come in */
@@ -146,6 +153,7 @@ export class PictureMeasuring {
     this.#tallyUntil(this.frames, this.frames);
     this.#close(this.frames);
     const shots = this.#shots.map((shot, at) => this.#shotFacts(shot, at, times, stillImage));
+    const { frames: samples } = this.#film;
     const film = this.#film.take();
     const { displayWidth, displayHeight } = this.plan;
     const mattes = this.#mattes.mattes(displayWidth / displayHeight);
@@ -154,29 +162,49 @@ export class PictureMeasuring {
       shots,
       pace: paceOf(shots, stillImage),
       mattes: mattes
-        ? { value: mattes, unit: "share of the frame", confidence: 0.95 }
+        ? { value: mattes, unit: "share of the frame", confidence: this.#mattes.confidence() }
         : { unknown: "the picture is black throughout" },
       blackAndWhite: blackAndWhite(film),
-      ...this.#colours(film),
-      captions: this.parts.has("captions") ? this.#captions.captions(times.candidates()) : NOT_ASKED,
+      ...this.#colours(film, samples, stillImage),
+      captions: !this.parts.has("captions")
+        ? NOT_ASKED
+        : this.candidates
+          ? this.#captions.captions(times.candidates())
+          : { unknown: "this server's ffmpeg gives no frames that are large enough to see text in" },
       ending: fadeOut ? (fadeOut.dark ? "fade-to-black" : "fade-to-white") : "cut",
     };
   }
 
-  #colours(colours: readonly WeightedColour[]): Pick<Shot, "palette" | "light"> {
+  #colours(
+    colours: readonly WeightedColour[],
+    samples: number,
+    stillImage: boolean,
+  ): Pick<Shot, "palette" | "light"> {
     const none: Measurement<never> | undefined = !this.parts.has("picture")
       ? NOT_ASKED
       : colours.length === 0
         ? { unknown: "the shot is too short" }
         : undefined;
     if (none) return { palette: none, light: none };
+    const palette = paletteOf(colours);
+    const light = lightOf(colours);
+    const sampled = stillImage ? 1 : ofLooks(samples, 0.2);
     return {
-      palette: { value: paletteOf(colours), unit: "share of the picture", confidence: 0.95 },
-      light: { value: lightOf(colours), unit: "OKLab", confidence: 0.9 },
+      palette: {
+        value: palette,
+        unit: "share of the picture",
+        confidence: sampled * servedShare(colours, palette),
+      },
+      light: { value: light, unit: "OKLab", confidence: sampled * lightConfidence(light) },
     };
   }
 
-  #shotFacts({ from, to, colours }: ClosedShot, at: number, times: FrameTimes, stillImage: boolean): Shot {
+  #shotFacts(
+    { from, to, colours, samples }: ClosedShot,
+    at: number,
+    times: FrameTimes,
+    stillImage: boolean,
+  ): Shot {
     const into = this.#boundaries[at - 1];
     const outOf = this.#boundaries[at];
     const { fadeIn, fadeOut } = this.#finder.ends;
@@ -189,7 +217,8 @@ export class PictureMeasuring {
     const still = stillImage ? { unknown: "a still picture does not move" } : undefined;
     const transition: Measurement<Transition> = into
       ? { value: into.kind, unit: "", confidence: into.probability }
-      : { value: fadeIn ? "fade-in" : "start", unit: "", confidence: 0.97 };
+      : // A film begins with its first frame by definition.
+        { value: fadeIn ? "fade-in" : "start", unit: "", confidence: fadeIn?.confidence ?? 1 };
     return {
       number: at + 1,
       start,
@@ -203,7 +232,7 @@ export class PictureMeasuring {
       camera: still ?? (this.parts.has("camera") ? cameraOf(motions, fps) : NOT_ASKED),
       subjectMotion: still ?? (this.parts.has("camera") ? subjectMotionOf(motions) : NOT_ASKED),
       scale: { unknown: "it takes a detector of faces to tell, and none is built in" },
-      ...this.#colours(colours),
+      ...this.#colours(colours, samples, stillImage),
       keyframeSeconds: [],
     };
   }

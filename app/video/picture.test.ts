@@ -7,7 +7,8 @@ import { MatteWatch } from "./mattes";
 import { toHex, toOklab } from "./oklab";
 import { paletteOf } from "./palette";
 import { ColourTally } from "./picture-colours";
-import { type PictureMotion, pictureMotion, pyramid } from "./registration";
+import { pyramid } from "./pyramid";
+import { type PictureMotion, pictureMotion } from "./registration";
 
 const WIDTH = 128;
 const HEIGHT = 72;

@@ -11,8 +11,8 @@ interface Variant {
   bitsPerSecond: number;
   /** Null where the playlist does not say. */
   height: number | null;
-  /** Whether its sound comes as a stream of its own. */
-  soundApart: boolean;
+  /** Its sound's own playlist; null where its parts hold picture and sound together, or there is no sound. */
+  sound: URL | null;
 }
 
 export type Playlist =
@@ -60,18 +60,25 @@ function readVariants(lines: readonly string[], base: URL): Variant[] {
       url: resolve(address, base),
       bitsPerSecond: Number(attributes.get("BANDWIDTH") ?? 0),
       height: height && height > 0 ? height : null,
-      soundApart: attributes.has("AUDIO") && hasStreamOfItsOwn(lines, attributes.get("AUDIO")),
+      sound: soundApart(lines, attributes.get("AUDIO"), base),
     };
     return [variant];
   });
 }
 
-const hasStreamOfItsOwn = (lines: readonly string[], group: string | undefined) =>
-  lines.some((line) => {
-    if (!line.startsWith("#EXT-X-MEDIA:")) return false;
-    const media = attributesOf(line);
-    return media.get("TYPE") === "AUDIO" && media.get("GROUP-ID") === group && media.has("URI");
-  });
+/** The playlist of a group's sound: of its default rendition, which has none where the variant itself holds it. */
+function soundApart(lines: readonly string[], group: string | undefined, base: URL): URL | null {
+  const renditions = lines
+    .filter((line) => line.startsWith("#EXT-X-MEDIA:"))
+    .map(attributesOf)
+    .filter((media) => media.get("TYPE") === "AUDIO" && media.get("GROUP-ID") === group);
+  const chosen =
+    renditions.find((media) => media.get("DEFAULT") === "YES") ??
+    renditions.find((media) => media.get("AUTOSELECT") === "YES") ??
+    renditions[0];
+  const address = chosen?.get("URI");
+  return address === undefined ? null : resolve(address, base);
+}
 
 function readParts(lines: readonly string[], base: URL, maxSeconds: number): URL[] {
   if (!lines.includes("#EXT-X-ENDLIST")) throw new VideoError("hlsLive");
@@ -102,11 +109,11 @@ function readParts(lines: readonly string[], base: URL, maxSeconds: number): URL
 }
 
 /**
- * Chooses what is fetched: the largest picture up to 720 lines, else the smallest; with its sound where that can be had.
+ * Chooses what is fetched: the largest picture up to 720 lines, else the smallest; one that holds its sound before one that keeps it apart.
  * @throws VideoError when there is nothing to choose from
  */
 export function chooseVariant(variants: readonly Variant[]): Variant {
-  const whole = variants.filter(({ soundApart }) => !soundApart);
+  const whole = variants.filter(({ sound }) => !sound);
   const able = whole.length > 0 ? whole : variants;
   const size = ({ height, bitsPerSecond }: Variant) => (height ?? 0) * 1e10 + bitsPerSecond;
   const bySize = [...able].sort((one, other) => size(one) - size(other));

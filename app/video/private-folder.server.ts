@@ -3,17 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const PREFIX = "veo3-video-";
+/** A folder of ours: the number of the process that made it, and chance. */
+const OURS = new RegExp(`^${PREFIX}(\\d+)-`);
 
-/** Whether the process that made a folder may still be using it. */
-function isInUse(folder: string): boolean {
-  const maker = Number(folder.slice(PREFIX.length).split("-", 1)[0]);
+/** Whether a folder was left by a process that is no more; one that is not of our making never was. */
+function isLeft(folder: string): boolean {
+  const [, digits] = OURS.exec(folder) ?? [];
+  if (digits === undefined) return false;
+  const maker = Number(digits);
   // In a container every process has the same number, so ours may also be one that was killed.
-  if (!Number.isInteger(maker) || maker === process.pid) return false;
+  if (maker === process.pid) return true;
   try {
     process.kill(maker, 0);
-    return true;
+    return false;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return (error as NodeJS.ErrnoException).code !== "EPERM";
   }
 }
 
@@ -22,7 +26,7 @@ let swept: Promise<void> | undefined;
 /** Deletes what a process left that was killed in the middle of its work. */
 async function sweep(): Promise<void> {
   const names = await readdir(tmpdir()).catch(() => []);
-  const stale = names.filter((name) => name.startsWith(PREFIX) && !isInUse(name));
+  const stale = names.filter(isLeft);
   for (const name of stale) await rm(join(tmpdir(), name), { recursive: true, force: true }).catch(() => {});
 }
 

@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import type { AudioStream, Ffmpeg, Probe, VideoStream } from "./facts";
+import type { AudioStream, Ffmpeg, Probe, VideoStream } from "./measure-input";
 import { runFfmpeg } from "./run-ffmpeg.server";
 import { SNIFF_BYTES, type Sniffed, sniff } from "./sniff";
 import { inputArguments, MAX_SIDE } from "./untrusted-input";
@@ -111,10 +111,33 @@ const NOT_MEDIA = {
 
 /**
  * Probes a file that a stranger made: sniffs it, reads its streams, and decodes the first picture and a little sound.
+ * @param soundFile where its sound is, if not in the file itself
  * @returns its streams; one that cannot be decoded is null when the other can, with a sentence in `warnings`
  * @throws VideoError for what cannot be measured, with what is wrong; the signal's reason when it is aborted
  */
 export async function probeFile(
+  file: string,
+  ffmpeg: Ffmpeg,
+  signal: AbortSignal,
+  soundFile?: string,
+): Promise<{ probe: Probe; warnings: string[] }> {
+  const own = await probeOneFile(file, ffmpeg, signal);
+  if (soundFile === undefined) return own;
+  const apart = await probeOneFile(soundFile, ffmpeg, signal).catch((error: unknown) => {
+    if (signal.aborted || !(error instanceof VideoError)) throw error;
+  });
+  if (!apart?.probe.audio) {
+    if (!own.probe.audio) {
+      own.warnings.push("The sound of this stream cannot be read, so only its picture was measured.");
+    }
+    return own;
+  }
+  const { audio, inputArguments } = apart.probe;
+  const { probe, warnings } = own;
+  return { probe: { ...probe, audio, soundFile: { file: soundFile, inputArguments } }, warnings };
+}
+
+async function probeOneFile(
   file: string,
   ffmpeg: Ffmpeg,
   signal: AbortSignal,

@@ -2,16 +2,8 @@
  * How the whole picture moved between two frames: shift, scale and turn, found by direct registration (Gauss-Newton on
  * lightness, coarse to fine, with Huber weights so that what moves by itself is outvoted).
  */
-
-/** One level of a pyramid. */
-interface Level {
-  gray: Float32Array;
-  width: number;
-  height: number;
-}
-
-/** Coarsest first. */
-export type Pyramid = readonly [Level, Level, Level];
+import { movingShare } from "./moving-share";
+import type { Level, Pyramid } from "./pyramid";
 
 /** How the picture moved from one frame to the next; the camera moved the other way. */
 export interface PictureMotion {
@@ -30,48 +22,6 @@ export interface PictureMotion {
   residual: number;
   /** Share of the blocks that move by themselves, 0 to 1. */
   subject: number;
-}
-
-function halved({ gray, width, height }: Level): Level {
-  const [halfWidth, halfHeight] = [width >> 1, height >> 1];
-  const out = new Float32Array(halfWidth * halfHeight);
-  for (let y = 0; y < halfHeight; y++) {
-    for (let x = 0; x < halfWidth; x++) {
-      const i = 2 * y * width + 2 * x;
-      out[y * halfWidth + x] =
-        ((gray[i] as number) +
-          (gray[i + 1] as number) +
-          (gray[i + width] as number) +
-          (gray[i + width + 1] as number)) *
-        0.25;
-    }
-  }
-  return { gray: out, width: halfWidth, height: halfHeight };
-}
-
-/** A part of a frame, in pixels. */
-export interface Crop {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-/**
- * @param gray lightness of a whole frame, 0 to 255, copied
- * @param frameWidth pixels in its rows
- * @param crop the part that moves: black bars stand still and would hold the picture
- */
-export function pyramid(gray: Float32Array, frameWidth: number, crop: Crop): Pyramid {
-  const { left, top, width, height } = crop;
-  const part = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const start = (top + y) * frameWidth + left;
-    part.set(gray.subarray(start, start + width), y * width);
-  }
-  const fine = { gray: part, width, height };
-  const middle = halved(fine);
-  return [halved(middle), middle, fine];
 }
 
 /** Mean lightness of each column and each row. */
@@ -116,6 +66,9 @@ const STRIDES = [1, 1, 3] as const;
 /** A level is done when a step moves the picture by less than this: pixels, and shares of the scale. */
 const DONE_SHIFT = [0.02, 0.01, 0.004] as const;
 const DONE_SCALE = 2e-4;
+/** How far a shift is looked for, as shares of the frame: a whip pan may take half its width in a frame. */
+const FARTHEST_ACROSS = 0.5;
+const FARTHEST_DOWN = 0.3;
 /** Beyond this a frame is no view of the same scene. */
 const LARGEST_CHANGE = 0.3;
 
@@ -143,7 +96,8 @@ const startingAt = (x: number, y: number): Fit => ({
 
 /** Improves a fit on one level of the pyramids. */
 function refine(fit: Fit, from: Level, to: Level, level: 0 | 1 | 2): void {
-  const { width, height } = to;
+  const { width, height, gray: later } = to;
+  const { gray: earlier } = from;
   const stride = STRIDES[level];
   const centreX = (width - 1) / 2;
   const centreY = (height - 1) / 2;
@@ -166,25 +120,28 @@ function refine(fit: Fit, from: Level, to: Level, level: 0 | 1 | 2): void {
     let inside = 0;
     let errors = 0;
     const bound = 2.5 * fit.spread;
+    const { x, y, scale, turn } = fit;
     for (let row = 1; row < height - 1; row += stride) {
       const v = row - centreY;
+      const rowX = x - turn * v;
+      const rowY = y + row + scale * v;
       for (let column = 1; column < width - 1; column += stride) {
         const u = column - centreX;
-        const sx = column + fit.scale * u - fit.turn * v + fit.x;
-        const sy = row + fit.turn * u + fit.scale * v + fit.y;
+        const sx = column + scale * u + rowX;
+        const sy = turn * u + rowY;
         if (sx < 1 || sy < 1 || sx >= width - 2 || sy >= height - 2) continue;
         const ix = sx | 0;
         const iy = sy | 0;
         const fx = sx - ix;
         const fy = sy - iy;
         const o = iy * width + ix;
-        const a = from.gray[o] as number;
-        const b = from.gray[o + 1] as number;
-        const c = from.gray[o + width] as number;
-        const d = from.gray[o + width + 1] as number;
+        const a = earlier[o] as number;
+        const b = earlier[o + 1] as number;
+        const c = earlier[o + width] as number;
+        const d = earlier[o + width + 1] as number;
         const top = a + (b - a) * fx;
         const bottom = c + (d - c) * fx;
-        const error = (to.gray[row * width + column] as number) - (top + (bottom - top) * fy);
+        const error = (later[row * width + column] as number) - (top + (bottom - top) * fy);
         const size = error < 0 ? -error : error;
         errors += size;
         inside += 1;
@@ -214,6 +171,9 @@ function refine(fit: Fit, from: Level, to: Level, level: 0 | 1 | 2): void {
         g3 += weight * r * error;
       }
     }
+    if (inside === 0) return;
+    fit.residual = errors / inside;
+    fit.fitting = used / inside;
     if (used < 40) return;
     // A little weight on "no change" keeps patternless pictures still.
     normal[0] = h00 + inside * 0.2;
@@ -241,12 +201,22 @@ function refine(fit: Fit, from: Level, to: Level, level: 0 | 1 | 2): void {
     fit.y += dy;
     fit.scale += ds;
     fit.turn += right[3] as number;
-    fit.residual = errors / inside;
     fit.texture = (h00 + h11) / inside;
-    fit.fitting = used / inside;
     fit.spread = Math.max(1.5, Math.min(8, fit.residual * 1.2));
     if (Math.abs(dx) + Math.abs(dy) < DONE_SHIFT[level] && Math.abs(ds) < DONE_SCALE) return;
   }
+}
+
+/** Finds the motion near a shift, in pixels of the coarsest level, coarse to fine. */
+function fitFrom(x: number, y: number, before: Pyramid, now: Pyramid): Fit {
+  const fit = startingAt(x, y);
+  refine(fit, before[0], now[0], 0);
+  for (const level of [1, 2] as const) {
+    fit.x *= 2;
+    fit.y *= 2;
+    refine(fit, before[level], now[level], level);
+  }
+  return fit;
 }
 
 /**
@@ -256,20 +226,22 @@ function refine(fit: Fit, from: Level, to: Level, level: 0 | 1 | 2): void {
 export function pictureMotion(before: Pyramid, now: Pyramid): PictureMotion {
   const [columnsBefore, rowsBefore] = projections(before[1]);
   const [columnsNow, rowsNow] = projections(now[1]);
-  const x = coarseShift(columnsBefore, columnsNow, Math.floor(columnsNow.length * 0.3)) / 2;
-  const y = coarseShift(rowsBefore, rowsNow, Math.floor(rowsNow.length * 0.3)) / 2;
-  let fit = startingAt(0, 0);
-  refine(fit, before[0], now[0], 0);
-  // A far shift is only believed if it fits better than where the picture was.
-  if (x !== 0 || y !== 0) {
-    const far = startingAt(x, y);
-    refine(far, before[0], now[0], 0);
-    if (far.residual < fit.residual) fit = far;
-  }
-  for (const level of [1, 2] as const) {
-    fit.x *= 2;
-    fit.y *= 2;
-    refine(fit, before[level], now[level], level);
+  const x = coarseShift(columnsBefore, columnsNow, Math.floor(columnsNow.length * FARTHEST_ACROSS)) / 2;
+  const y = coarseShift(rowsBefore, rowsNow, Math.floor(rowsNow.length * FARTHEST_DOWN)) / 2;
+  let fit = fitFrom(0, 0, before, now);
+  // A far shift is only believed if it fits better than where the picture was, and along one axis it may deceive.
+  const starts: readonly (readonly [x: number, y: number])[] =
+    x !== 0 && y !== 0
+      ? [
+          [x, y],
+          [x, 0],
+          [0, y],
+        ]
+      : [[x, y]];
+  for (const [fromX, fromY] of starts) {
+    if (fromX === 0 && fromY === 0) continue;
+    const other = fitFrom(fromX, fromY, before, now);
+    if (other.residual < fit.residual) fit = other;
   }
   if (Math.abs(fit.scale) > LARGEST_CHANGE || Math.abs(fit.turn) > LARGEST_CHANGE) {
     fit.scale = 0;
@@ -309,48 +281,4 @@ function solve(matrix: Float64Array, vector: Float64Array): boolean {
     vector[row] = (vector[row] as number) / (matrix[row * 4 + row] as number);
   }
   return true;
-}
-
-/** Share of the 4 by 4 blocks that still differ, more than their own pattern explains, after the motion is undone. */
-function movingShare(
-  before: Level,
-  now: Level,
-  { x, y, scale, turn }: { x: number; y: number; scale: number; turn: number },
-): number {
-  const { width, height } = now;
-  const centreX = (width - 1) / 2;
-  const centreY = (height - 1) / 2;
-  let moving = 0;
-  let blocks = 0;
-  for (let top = 0; top + 4 <= height; top += 4) {
-    for (let left = 0; left + 4 <= width; left += 4) {
-      let errors = 0;
-      let gradients = 0;
-      let pixels = 0;
-      for (let row = top; row < top + 4; row++) {
-        for (let column = left; column < left + 4; column++) {
-          const sx = column + scale * (column - centreX) - turn * (row - centreY) + x;
-          const sy = row + turn * (column - centreX) + scale * (row - centreY) + y;
-          if (sx < 0 || sy < 0 || sx >= width - 1 || sy >= height - 1) continue;
-          const ix = sx | 0;
-          const iy = sy | 0;
-          const fx = sx - ix;
-          const fy = sy - iy;
-          const o = iy * width + ix;
-          const a = before.gray[o] as number;
-          const b = before.gray[o + 1] as number;
-          const c = before.gray[o + width] as number;
-          const d = before.gray[o + width + 1] as number;
-          const shown = (a * (1 - fx) + b * fx) * (1 - fy) + (c * (1 - fx) + d * fx) * fy;
-          errors += Math.abs((now.gray[row * width + column] as number) - shown);
-          gradients += Math.abs(b - a) + Math.abs(c - a);
-          pixels += 1;
-        }
-      }
-      if (pixels < 8) continue;
-      blocks += 1;
-      if (errors > 5 * pixels + 0.35 * gradients) moving += 1;
-    }
-  }
-  return blocks ? moving / blocks : 0;
 }

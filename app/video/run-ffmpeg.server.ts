@@ -1,13 +1,11 @@
 import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import type { Ffmpeg } from "./facts";
+import { NO_ENVIRONMENT } from "./decoding.server";
+import type { Ffmpeg } from "./measure-input";
 import { VideoError } from "./video-error";
 
 /** Of what ffmpeg says, the beginning (streams) and the end (errors) are kept: each at most so many characters. */
 const KEPT_CHARACTERS = 32_000;
-
-/** It gets nothing of the server's environment: there are keys in it. */
-const NO_ENVIRONMENT = {} as NodeJS.ProcessEnv;
 
 export interface FfmpegRun {
   /** Null when it was killed. */

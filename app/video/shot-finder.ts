@@ -9,7 +9,7 @@ const MARGIN = 150;
 /** How the film begins and ends. */
 export interface FilmEnds {
   /** The frame on which the picture has come up, and the one on which it begins to go; undefined without a fade. */
-  fadeIn: { frame: number; dark: boolean } | undefined;
+  fadeIn: { frame: number; dark: boolean; confidence: number } | undefined;
   fadeOut: { frame: number; dark: boolean } | undefined;
 }
 
@@ -56,7 +56,10 @@ export class ShotFinder {
   #search(last: boolean): Boundary[] {
     const { boundaries, head, tail } = findBoundaries(this.#rows, this.form, this.#usualDeviation());
     const frameOf = (row: number) => row + this.#offset;
-    if (this.#offset === 0 && head) this.ends.fadeIn = { frame: frameOf(head.end), dark: head.dark };
+    if (this.#offset === 0 && head) {
+      const { end, dark, confidence } = head;
+      this.ends.fadeIn = { frame: frameOf(end), dark, confidence };
+    }
     if (last && tail && tail !== head) this.ends.fadeOut = { frame: frameOf(tail.start), dark: tail.dark };
     // A blank that is not over yet waits whole.
     const open = last ? this.#rows.length : Math.min(this.#rows.length - MARGIN, tail?.start ?? Infinity);

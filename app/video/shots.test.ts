@@ -5,7 +5,8 @@ import { picturePlan } from "./decode.server";
 import { inPieces } from "./decoding.server";
 import { FrameTimes } from "./frame-times";
 import { paceOf } from "./pace";
-import { pictureMotion, pyramid } from "./registration";
+import { pyramid } from "./pyramid";
+import { pictureMotion } from "./registration";
 import { ShotFinder } from "./shot-finder";
 import { FrameReader } from "./small-frame";
 import { formatName } from "./source-facts";
@@ -190,10 +191,19 @@ test("formats are named within 2 %", () => {
 });
 
 test("pace goes by the average, and the median is given beside it", () => {
-  const shots = [1, 1, 1, 9].map((length, at) => ({ start: at, end: at + length }));
-  // Only the ends are read.
-  const pace = paceOf(shots as unknown as Parameters<typeof paceOf>[0], false);
+  const shots = (sure: number) =>
+    [1, 1, 1, 9].map((length, at) => ({
+      start: at,
+      end: at + length,
+      transition: { value: "cut", confidence: sure },
+    }));
+  // Only the ends and how each begins are read.
+  const paceAt = (sure: number) => paceOf(shots(sure) as unknown as Parameters<typeof paceOf>[0], false);
+  const pace = paceAt(0.9);
   expect(pace).toMatchObject({
     value: { averageShot: 3, medianShot: 1, word: "moderate", cutsPerMinute: 15 },
   });
+  // An average right on a word's bound is a toss-up, however sure the cuts are.
+  expect(pace).toMatchObject({ confidence: expect.closeTo(0.45, 2) });
+  expect(paceAt(0.6)).toMatchObject({ confidence: expect.closeTo(0.3, 2) });
 });

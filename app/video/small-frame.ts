@@ -12,6 +12,15 @@ const CHROMA_BINS = 64;
 /** Bins of one quadrant's histogram: lightness, then chroma 8 by 8. */
 const BINS = LUMA_BINS + CHROMA_BINS;
 
+/** By how far blue, and red, lie above lightness (-255 first): the bin, an eighth of the range each. */
+const chromaBins = (weight: number, step: number) =>
+  Uint8Array.from({ length: 511 }, (_, at) => {
+    const bin = ((at - 255) * weight + 128) >> 5;
+    return Math.max(0, Math.min(7, bin)) * step;
+  });
+const BLUE = chromaBins(0.56, 8);
+const RED = chromaBins(0.71, 1);
+
 /** Blocks of the motion search on half-size frames: their side, and how far one may have moved. */
 const BLOCK = 4;
 const REACH = 5;
@@ -90,6 +99,8 @@ export function correlation(one: ArrayLike<number>, other: ArrayLike<number>): n
 function movedResidual(before: Float32Array, now: Float32Array, width: number, height: number): number {
   let total = 0;
   let blocks = 0;
+  // Where the last block went is where this one is looked for first: a good fit early on cuts the others short.
+  let [lastX, lastY] = [0, 0];
   for (let top = 0; top + BLOCK <= height; top += BLOCK) {
     for (let left = 0; left + BLOCK <= width; left += BLOCK) {
       const at = top * width + left;
@@ -97,9 +108,15 @@ function movedResidual(before: Float32Array, now: Float32Array, width: number, h
       if (best > STILL_BLOCK) {
         const toY = Math.min(height - BLOCK - top, REACH);
         const toX = Math.min(width - BLOCK - left, REACH);
-        for (let y = Math.max(-top, -REACH); y <= toY; y++) {
-          for (let x = Math.max(-left, -REACH); x <= toX; x++) {
-            best = blockDifference(before, at + y * width + x, now, at, width, best);
+        const fromY = Math.max(-top, -REACH);
+        const fromX = Math.max(-left, -REACH);
+        if (lastX >= fromX && lastX <= toX && lastY >= fromY && lastY <= toY) {
+          best = blockDifference(before, at + lastY * width + lastX, now, at, width, best);
+        }
+        for (let y = fromY; y <= toY; y++) {
+          for (let x = fromX; x <= toX; x++) {
+            const difference = blockDifference(before, at + y * width + x, now, at, width, best);
+            if (difference < best) [best, lastX, lastY] = [difference, x, y];
           }
         }
       }
@@ -190,7 +207,7 @@ export class FrameReader {
   #coarse(rgb: Uint8Array): FrameSummary {
     const { width, height, gray, thumbWidth } = this;
     const sums = new Uint32Array(this.#cellPixels.length * 3);
-    const histogram = new Float32Array(4 * BINS);
+    const counts = new Uint32Array(4 * BINS);
     let sum = 0;
     let squares = 0;
     for (let y = 0, i = 0, p = 0; y < height; y++) {
@@ -210,11 +227,10 @@ export class FrameReader {
         sums[cell + 2] = (sums[cell + 2] as number) + b;
         const quadrant = (lower + (x * 2 >= width ? 1 : 0)) * BINS;
         const lumaBin = quadrant + (luma >> 3);
-        histogram[lumaBin] = (histogram[lumaBin] as number) + 1;
-        const u = Math.max(0, Math.min(7, ((b - luma) * 0.56 + 128) >> 5));
-        const v = Math.max(0, Math.min(7, ((r - luma) * 0.71 + 128) >> 5));
-        const chromaBin = quadrant + LUMA_BINS + u * 8 + v;
-        histogram[chromaBin] = (histogram[chromaBin] as number) + 1;
+        counts[lumaBin] = (counts[lumaBin] as number) + 1;
+        const chromaBin =
+          quadrant + LUMA_BINS + (BLUE[b - luma + 255] as number) + (RED[r - luma + 255] as number);
+        counts[chromaBin] = (counts[chromaBin] as number) + 1;
       }
     }
     const thumb = new Uint8Array(sums.length);
@@ -222,7 +238,8 @@ export class FrameReader {
       thumb[i] = (sums[i] as number) / (this.#cellPixels[Math.floor(i / 3)] as number);
     }
     const pixels = width * height;
-    for (let i = 0; i < histogram.length; i++) histogram[i] = ((histogram[i] as number) * 4) / pixels;
+    const histogram = new Float32Array(counts.length);
+    for (let i = 0; i < counts.length; i++) histogram[i] = ((counts[i] as number) * 4) / pixels;
     const mean = sum / pixels;
     const deviation = Math.sqrt(Math.max(0, squares / pixels - mean * mean));
     return { thumb, histogram, mean, deviation, change: NO_CHANGE };

@@ -83,6 +83,13 @@ const SIGNATURES: readonly Signature[] = [
   ),
 ];
 
+/** A tag of names and times before the sound itself (id3.org, ID3v2.4 § 3.1): its length in four bytes of seven bits. */
+function withoutId3(bytes: string): string {
+  if (!bytes.startsWith("ID3")) return bytes;
+  const size = [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (bytes.charCodeAt(at) & 127), 0);
+  return bytes.slice(10 + size);
+}
+
 /** Brands of ISO files that hold a picture in a form that ffmpeg does not read as a film. */
 const PICTURE_BRANDS = /^(heic|heix|heif|mif1|msf1|avif)/;
 
@@ -98,7 +105,10 @@ export function sniff(start: Uint8Array): Sniffed {
       ? { kind: "unknown" }
       : { kind: "media", format: "mov", still: false };
   }
-  const found = SIGNATURES.find(({ marks }) => marks.every(([at, text]) => bytes.startsWith(text, at)));
+  const marked = (text: string) =>
+    SIGNATURES.find(({ marks }) => marks.every(([at, mark]) => text.startsWith(mark, at)));
+  // Sound in parts of a stream begins with such a tag too, whatever its kind (RFC 8216, § 3.4).
+  const found = marked(withoutId3(bytes)) ?? marked(bytes);
   if (found) return { kind: "media", format: found.format, still: found.still ?? false };
   const text = Buffer.from(start)
     .subarray(0, SNIFF_BYTES)

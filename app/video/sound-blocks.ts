@@ -1,3 +1,4 @@
+import { awayFromBound } from "./confidence";
 import type { SoundBlock, SoundKind, Span } from "./facts";
 import type { SoundFrame } from "./sound-frames";
 import { SOUND_WEIGHTS } from "./sound-model";
@@ -12,6 +13,11 @@ const LEAST_SILENCE_SECONDS = 0.5;
 
 /** Syllables come 2 to 8 times a second. */
 const SYLLABLES: readonly [number, number] = [2, 8];
+
+/** So far from a bound of loudness a sound is plainly on one side of it. */
+const DECIBELS = 2;
+
+const decibelsApart = (level: number, bound: number) => 20 * Math.abs(Math.log10((level + 1e-9) / bound));
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -83,6 +89,8 @@ function* blocksOf(frames: readonly SoundFrame[], frameRate: number): Generator<
 
 export interface BlockFeatures extends Span {
   silent: boolean;
+  /** Mean root mean square, 1 at full scale. */
+  level: number;
   /** The first is 1 for the model's constant. */
   features: number[];
 }
@@ -98,16 +106,23 @@ export function blockFeatures(
     return {
       start: from / frameRate,
       end: to / frameRate,
-      silent: mean(own.map(({ level }) => level)) < SILENT_BLOCK,
+      level: mean(own.map((frame) => frame.level)),
       figures: blockFigures(own, frameRate, beat),
     };
   });
-  return blocks.map(({ start, end, silent, figures }, at) => {
-    const around = blocks.slice(Math.max(0, at - 2), at + 3).filter((block) => !block.silent);
+  const isSilent = (block: { level: number }) => block.level < SILENT_BLOCK;
+  return blocks.map(({ start, end, level, figures }, at) => {
+    const around = blocks.slice(Math.max(0, at - 2), at + 3).filter((block) => !isSilent(block));
     const means = figures.map((own, k) =>
       around.length ? mean(around.map((block) => block.figures[k] ?? 0)) : own,
     );
-    return { start, end, silent, features: [1, ...figures, ...means.slice(0, -1)] };
+    return {
+      start,
+      end,
+      silent: isSilent({ level }),
+      level,
+      features: [1, ...figures, ...means.slice(0, -1)],
+    };
   });
 }
 
@@ -119,8 +134,11 @@ export const MODELLED_KINDS = ["speech", "music", "ambience"] as const;
  * @param beat how much a steady beat stands out, 0 to 1
  */
 export function soundBlocks(frames: readonly SoundFrame[], frameRate: number, beat: number): SoundBlock[] {
-  return blockFeatures(frames, frameRate, beat).map(({ start, end, silent, features }) => {
-    if (silent) return { start, end, kind: "silence", confidence: 0.99 };
+  return blockFeatures(frames, frameRate, beat).map(({ start, end, silent, level, features }) => {
+    if (silent) {
+      const confidence = awayFromBound(decibelsApart(level, SILENT_BLOCK), DECIBELS);
+      return { start, end, kind: "silence", confidence };
+    }
     const odds = MODELLED_KINDS.map((kind) =>
       Math.exp(features.reduce((sum, value, k) => sum + value * (SOUND_WEIGHTS[kind][k] ?? 0), 0)),
     );
@@ -157,6 +175,10 @@ export function kindShares(blocks: readonly SoundBlock[]): Record<SoundKind, num
   for (const kind of Object.keys(shares) as SoundKind[]) shares[kind] /= total || 1;
   return shares;
 }
+
+/** @returns how sure it is which frames are silent: the mean over all of how far each lies from the bound */
+export const silenceConfidence = (frames: readonly SoundFrame[]): number =>
+  mean(frames.map(({ level }) => awayFromBound(decibelsApart(level, SILENT_FRAME), DECIBELS)));
 
 /** @returns stretches of half a second and more below -50 dBFS */
 export function silences(frames: readonly SoundFrame[], frameRate: number): Span[] {

@@ -1,6 +1,6 @@
 import type { SoundFacts } from "./facts";
 import { LoudnessLog } from "./loudness-log";
-import { joinedBlocks, kindShares, silences, soundBlocks } from "./sound-blocks";
+import { joinedBlocks, kindShares, silenceConfidence, silences, soundBlocks } from "./sound-blocks";
 import { type SoundFrame, SoundReader } from "./sound-frames";
 import { beatOf, tempoOf } from "./tempo";
 
@@ -40,17 +40,18 @@ export class SoundMeasuring {
     const blocks = soundBlocks(frames, rate, beat?.strength ?? 0);
     const quiet = silences(frames, rate);
     const length = frames.length / rate;
+    const sure = silenceConfidence(frames);
     const tooShort = { unknown: "the sound is shorter than three quarters of a second" };
     const confidence = blocks.reduce((sum, block) => sum + block.confidence, 0) / (blocks.length || 1);
     return {
       channels,
       loudness: this.log.loudness(),
       curve: this.log.curve(),
-      silences: { value: quiet, unit: "seconds", confidence: 0.97 },
+      silences: { value: quiet, unit: "seconds", confidence: sure },
       silence: {
         value: length > 0 ? quiet.reduce((sum, { start, end }) => sum + end - start, 0) / length : 0,
         unit: "share of the time",
-        confidence: 0.97,
+        confidence: sure,
       },
       tempo: tempoOf(beat),
       blocks: blocks.length ? { value: joinedBlocks(blocks), unit: "seconds", confidence } : tooShort,

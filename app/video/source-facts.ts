@@ -1,6 +1,7 @@
 import { picturePlan } from "./decode.server";
-import type { Probe, SourceFacts } from "./facts";
+import type { SourceFacts } from "./facts";
 import type { FrameTimes } from "./frame-times";
+import type { Probe } from "./measure-input";
 
 /** Formats by the ratio of width to height. */
 const FORMATS: readonly [name: string, ratio: number][] = [
@@ -61,7 +62,7 @@ export function sourceFacts(
     variableFrameRate: !plan
       ? none
       : times
-        ? { value: times.variable(), unit: "", confidence: 0.95 }
+        ? { value: times.variable(), unit: "", confidence: times.variableConfidence() }
         : unread,
     stillImage,
     frames,

@@ -1,3 +1,4 @@
+import { awayFromBound, timesApart } from "./confidence";
 import type { Measurement } from "./facts";
 
 /** Beats a minute that are looked for. */
@@ -9,8 +10,13 @@ const SPREAD = 1.2;
 /** If what lies half way between two beats is this much like a beat, each is one; if a beat is this little, every second. */
 const EVERY_HALF = 0.8;
 const EVERY_SECOND = 0.5;
+/** How far from those two bounds a tempo is plain, as a ratio's logarithm. */
+const OCTAVE_APART = 0.2;
+/** A beat is sharp if so far beside its lag, as a share of it, nothing is left of the likeness. */
+const BESIDE = 0.05;
 /** A beat must stand out at least so much, 0 to 1. */
 export const LEAST_BEAT = 0.3;
+const STRENGTH_APART = 0.1;
 const LEAST_SECONDS = 4;
 /** Onsets are taken against their mean over so many seconds either way. */
 const SURROUNDINGS = 0.4;
@@ -55,6 +61,10 @@ export interface Beat {
   tempo: number;
   /** How much it stands out, 0 to 1. */
   strength: number;
+  /** How plainly it is this tempo and neither half nor twice of it, 0.5 to 1. */
+  octave: number;
+  /** How much of the peak is gone a twentieth of its lag to either side, 0 to 1. */
+  sharpness: number;
 }
 
 /**
@@ -80,9 +90,18 @@ export function beatOf(onsets: Float32Array, rate: number): Beat | undefined {
   }
   let { tempo } = best;
   const pulse = (lag: number) => near(lag) / Math.max(1e-9, near(2 * lag));
-  if (tempo * 2 <= FASTEST && pulse(lagOf(tempo) / 2) > EVERY_HALF) tempo *= 2;
-  else if (tempo / 2 >= SLOWEST && pulse(lagOf(tempo)) < EVERY_SECOND) tempo /= 2;
-  return { tempo: refined(tempo, lagOf, alike, longest), strength: best.strength };
+  const half = pulse(lagOf(tempo) / 2);
+  const whole = pulse(lagOf(tempo));
+  if (tempo * 2 <= FASTEST && half > EVERY_HALF) tempo *= 2;
+  else if (tempo / 2 >= SLOWEST && whole < EVERY_SECOND) tempo /= 2;
+  const octave = Math.min(
+    awayFromBound(timesApart(half, EVERY_HALF), OCTAVE_APART),
+    awayFromBound(timesApart(whole, EVERY_SECOND), OCTAVE_APART),
+  );
+  const lag = lagOf(tempo);
+  const beside = Math.max(0, alike(lag * (1 - BESIDE)), alike(lag * (1 + BESIDE)));
+  const sharpness = Math.max(0, 1 - beside / Math.max(1e-9, near(lag)));
+  return { tempo: refined(tempo, lagOf, alike, longest), strength: best.strength, octave, sharpness };
 }
 
 /** Longer lags tell the tempo more exactly: its neighbourhood is searched at up to eight beats. */
@@ -113,6 +132,7 @@ export function tempoOf(beat: Beat | undefined): Measurement<number> {
   return {
     value: beat.tempo,
     unit: "beats per minute",
-    confidence: Math.min(0.95, 0.6 + 0.6 * (beat.strength - LEAST_BEAT)),
+    confidence:
+      awayFromBound(beat.strength - LEAST_BEAT, STRENGTH_APART) * beat.octave * (0.8 + 0.2 * beat.sharpness),
   };
 }

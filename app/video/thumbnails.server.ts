@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Ffmpeg, Keyframe } from "./facts";
+import type { Keyframe } from "./facts";
+import type { Ffmpeg } from "./measure-input";
 import { runFfmpeg } from "./run-ffmpeg.server";
 
 const MAX_THUMBNAILS = 12;

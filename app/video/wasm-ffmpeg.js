@@ -1,13 +1,12 @@
 // ffmpeg's WebAssembly build as a program of its own: a file that was sent in may make it run for ever or grow, and a
 // process can be killed. Started as
 //   node wasm-ffmpeg.js <ffmpeg-core.js> <ffmpeg's own arguments>
-// The file after -i is read where it lies, and /out/3 to /out/6 write to the file descriptors of these numbers: nothing
+// The files after -i are read where they lie, and /out/3 to /out/6 write to the file descriptors of these numbers: nothing
 // is copied into the build's own memory. What ffmpeg says goes to standard error, its status is the exit code.
 import { fstatSync, openSync, readFileSync, readSync, writeSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-const INPUT = "/in";
 const OUTPUTS = [3, 4, 5, 6];
 const FIRST_DEVICE = 70;
 /** emscripten's number of "invalid argument". */
@@ -41,11 +40,11 @@ function writeAll(descriptor, bytes) {
   }
 }
 
-/** @param {string} path */
-function mountInput(path) {
+/** @param {string} path @param {string} name that ffmpeg gets to know it by */
+function mountInput(path, name) {
   const descriptor = openSync(path, "r");
   const { size } = fstatSync(descriptor);
-  const node = FS.createFile("/", INPUT.slice(1), {}, true, false);
+  const node = FS.createFile("/", name, {}, true, false);
   Object.defineProperty(node, "usedBytes", { get: () => size, set() {} });
   node.stream_ops = {
     ...node.stream_ops,
@@ -90,11 +89,10 @@ for (const descriptor of OUTPUTS) {
   FS.mkdev(`/out/${descriptor}`, device);
 }
 
-const inputAt = parts.indexOf("-i") + 1;
-const input = inputAt > 0 ? parts[inputAt] : undefined;
-if (input !== undefined) {
-  mountInput(input);
-  parts[inputAt] = INPUT;
+for (const [at, path] of parts.entries()) {
+  if (parts[at - 1] !== "-i") continue;
+  mountInput(path, `in${at}`);
+  parts[at] = `/in${at}`;
 }
 core.setLogger((/** @type {{ message: string }} */ { message }) => writeAll(2, Buffer.from(`${message}\n`)));
 core.setTimeout(-1);

@@ -10,6 +10,7 @@ import { buildIfNeeded } from "../../app/install.js";
 import { benchBatch } from "./batch.js";
 import { benchHistory } from "./history.js";
 import { load, median } from "./load.js";
+import { benchVideo } from "./video.js";
 
 buildIfNeeded();
 
@@ -77,10 +78,11 @@ const perSecond = (value) => `${value.toFixed(0)}/s`;
 /** @param {number} value */
 const times = (value) => `${value.toFixed(2)} ×`;
 
-const product = (file = database) =>
+/** @param {string} [file] @param {Record<string, string>} [environment] */
+const product = (file = database, environment = {}) =>
   start(
     ["app/serve.js"],
-    { DATABASE_URL: `file:${file}`, DEMO_ACCOUNTS: "on", NODE_ENV: "production" },
+    { DATABASE_URL: `file:${file}`, DEMO_ACCOUNTS: "on", NODE_ENV: "production", ...environment },
     "/healthz",
   );
 
@@ -351,6 +353,15 @@ try {
   await benchHistory({ url, cookie, database, owner: 2, row });
   await enhancement(url, cookie);
   await benchBatch({ url, cookie, row });
+  await benchVideo({
+    folder,
+    row,
+    cookieOf: sessionCookie,
+    start: async (environment) => {
+      const { url: address, child: server } = await product(join(folder, "video.db"), environment);
+      return { url: address, stop: () => stop(server) };
+    },
+  });
   await logins(url);
   await longLoad(url, cookie, child);
   await stop(child);

@@ -65,13 +65,15 @@ const truthOf = ({ cuts, graduals }, step) => ({
 export function cutExamples({ rows, step }, edit, room) {
   const { cuts, graduals } = truthOf(edit, step);
   const examples = [];
-  for (let at = 1; at < rows.length; at++) {
-    if (!room.mayBeCut(rows, at)) continue;
-    const positive = cuts.includes(at);
-    if (!positive && cuts.some((cut) => Math.abs(cut - at) <= 1)) continue;
+  const { frames, pictures, candidates } = room.cutRows(rows);
+  for (const at of candidates) {
+    const frame = frames[at];
+    const positive = cuts.includes(frame);
+    if (!positive && cuts.some((cut) => Math.abs(cut - frame) <= 1)) continue;
     // Where a transition begins or ends there may be a step that is no mistake to see.
-    if (graduals.some(({ start, end }) => Math.abs(start - at) <= 1 || Math.abs(end - at) <= 1)) continue;
-    examples.push({ features: room.cutFeatures(rows, at), positive });
+    if (graduals.some(({ start, end }) => Math.abs(start - frame) <= 1 || Math.abs(end - frame) <= 1))
+      continue;
+    examples.push({ features: room.cutFeatures(pictures, at), positive });
   }
   return examples;
 }

@@ -9,7 +9,12 @@ import { madeTake } from "./video-scenes.js";
 /** @typedef {import("./video-clips.js").Frame} Frame */
 /** @typedef {import("./video-scenes.js").Take} Take */
 /** @typedef {"hard" | "mixed" | "similar" | "montage" | "dark"} Style */
-/** @typedef {{ name: string, seed: number, style: Style, fps: number, takes: Take[] }} EditPlan */
+/**
+ * `filmedAt`: frames a second at which its takes were filmed, each frame then shown several times, as a film of 10 frames
+ * a second is in an edit of 25; null where every frame is a picture of its own.
+ * @typedef {{ name: string, seed: number, style: Style, fps: number, filmedAt: number | null, takes: Take[] }} EditPlan
+ */
+/** @typedef {"training" | "test" | "held-out"} EditSide */
 /**
  * Frame numbers: a cut is the first frame of the new shot; a gradual transition goes from its first changed frame to
  * the first frame that is wholly new.
@@ -17,24 +22,46 @@ import { madeTake } from "./video-scenes.js";
  *   graduals: { start: number, end: number, kind: string }[] }} Edit
  */
 
-/** @type {Style[]} */
-const STYLES = ["mixed", "hard", "similar", "mixed", "montage", "dark"];
-const RATES = [25, 30, 24, 25, 50, 24, 60];
+/** What the edits of a side are like, taken in turn; the held-out ones pair styles and rates anew, and judder more. */
+const SIDES =
+  /** @type {Record<EditSide, { seed: number, styles: Style[], rates: number[], filmedAt: (number | null)[] }>} */ ({
+    training: {
+      seed: 100,
+      styles: ["mixed", "hard", "similar", "mixed", "montage", "dark"],
+      rates: [25, 30, 24, 25, 50, 24, 60],
+      filmedAt: [null, null, null, null, 10, null, null, null, 12, null, null, null, 15],
+    },
+    test: {
+      seed: 9000,
+      styles: ["mixed", "hard", "similar", "mixed", "montage", "dark"],
+      rates: [25, 30, 24, 25, 50, 24, 60],
+      filmedAt: [null],
+    },
+    "held-out": {
+      seed: 70_000,
+      styles: ["montage", "mixed", "dark", "hard", "mixed", "montage", "similar"],
+      rates: [30, 25, 24, 60, 25, 24, 30, 50],
+      filmedAt: [null, null, null, 12, null, null, null, null, 10],
+    },
+  });
 
 /**
- * @param {"training" | "test"} side
+ * @param {EditSide} side
  * @param {number} count
  * @param {Take[]} takes
  * @returns {EditPlan[]}
  */
-export const editPlans = (side, count, takes) =>
-  Array.from({ length: count }, (_, at) => ({
+export function editPlans(side, count, takes) {
+  const { seed, styles, rates, filmedAt } = SIDES[side];
+  return Array.from({ length: count }, (_, at) => ({
     name: `${side}-${String(at).padStart(2, "0")}`,
-    seed: (side === "test" ? 9000 : 100) + at,
-    style: STYLES[at % STYLES.length] ?? "mixed",
-    fps: RATES[at % RATES.length] ?? 25,
+    seed: seed + at,
+    style: styles[at % styles.length] ?? "mixed",
+    fps: rates[at % rates.length] ?? 25,
+    filmedAt: filmedAt[at % filmedAt.length] ?? null,
     takes,
   }));
+}
 
 const SIZE = { width: WIDTH, height: HEIGHT };
 
@@ -174,11 +201,14 @@ function blender(kind, chance) {
  * @param {Map<string, Frame[]>} cache of real takes at one rate
  * @returns {Promise<Edit>}
  */
-export async function makeEdit(ffmpeg, { name, seed, style, fps, takes }, folder, cache) {
+export async function makeEdit(ffmpeg, { name, seed, style, fps, filmedAt, takes }, folder, cache) {
   const chance = repeatable(seed);
   const between = (/** @type {number} */ low, /** @type {number} */ high) => low + chance() * (high - low);
   const darkness = style === "dark" ? between(0.18, 0.35) : 1;
   const grain = style === "dark" ? 10 : chance() < 0.3 ? between(3, 8) : 0;
+  /** The frame of a take that is shown in a frame of the edit. */
+  const filmed = (/** @type {number} */ at) =>
+    filmedAt ? Math.round((Math.floor((at * filmedAt) / fps) * fps) / filmedAt) : at;
   let last = "";
   const shots = Array.from({ length: style === "montage" ? 28 : 13 }, (_, number) => {
     const seconds =
@@ -199,7 +229,8 @@ export async function makeEdit(ffmpeg, { name, seed, style, fps, takes }, folder
         : (/** @type {Frame} */ frame) => frame;
     return {
       count,
-      frame: (/** @type {number} */ at) => {
+      frame: (/** @type {number} */ shown) => {
+        const at = filmed(shown);
         const share = Math.max(0, Math.min(1, at / count));
         return fooled(camera(bounced(frames, offset + at), at, share), at, share);
       },

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** @typedef {import("../../app/video/facts.ts").Probe} Probe */
+/** @typedef {import("../../app/video/measure-input.ts").Probe} Probe */
 /** @typedef {import("../../app/video/facts.ts").MeasuredPart} MeasuredPart */
 /** @typedef {{ facts: import("../../app/video/facts.ts").VideoFacts }} Measured */
 

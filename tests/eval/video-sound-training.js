@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { knownSounds, RATE } from "./video-sounds.js";
+import { RATE } from "./video-samples.js";
+import { knownSounds } from "./video-sounds.js";
 
 /** @typedef {"speech" | "music" | "ambience"} Kind */
 /** Real sound, wholly on one side. @type {Record<"training" | "test", [kind: Kind, file: string, start: number, seconds: number][]>} */
@@ -41,7 +42,8 @@ function samplesOf(ffmpeg, file, start, seconds) {
  * @param {string | undefined} clips folder of real sound
  * @param {Record<string, any>} room the modules of app/video
  * @param {number} each made sounds of every kind
- * @returns {{ kind: Kind, source: string, features: number[], told: string }[]} `told` is what the product says
+ * @returns {{ kind: Kind, source: string, features: number[], told: string, confidence: number }[]}
+ *   `told` is what the product says
  */
 export function soundExamples(side, ffmpeg, clips, room, each) {
   const real = clips
@@ -73,6 +75,7 @@ export function soundExamples(side, ffmpeg, clips, room, each) {
         source,
         features,
         told: told[at]?.kind,
+        confidence: told[at]?.confidence,
       }))
       .filter((/** @type {{ told: string }} */ block) => block.told !== "silence");
   });

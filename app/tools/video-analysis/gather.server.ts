@@ -1,9 +1,10 @@
 import { env } from "~/env.server";
 import { HttpError } from "~/http/errors.server";
-import type { Ffmpeg, Keyframe, MeasuredPart, Probe, VideoFacts } from "~/video/facts";
+import type { Keyframe, MeasuredPart, VideoFacts } from "~/video/facts";
 import { findFfmpeg } from "~/video/find-ffmpeg.server";
 import { measureVideo } from "~/video/measure.server";
 import { MeasureError } from "~/video/measure-error";
+import type { Ffmpeg, Probe } from "~/video/measure-input";
 import { obtainVideo } from "~/video/obtain.server";
 import { makePrivateFolder } from "~/video/private-folder.server";
 import { probeFile } from "~/video/probe.server";
@@ -91,8 +92,8 @@ async function measure(
 ): Promise<GatheredVideo> {
   const maxSeconds = env.VIDEO_MAX_SECONDS;
   progress("Fetching", uploaded ? 1 : null);
-  const { file, warnings } = uploaded
-    ? { file: uploaded, warnings: [] }
+  const { file, soundFile, warnings } = uploaded
+    ? { file: uploaded, soundFile: undefined, warnings: [] }
     : await obtainVideo(videoUrl, folder, {
         allowHosts: env.VIDEO_ALLOW_HOSTS,
         maxBytes: env.VIDEO_MAX_BYTES,
@@ -101,7 +102,7 @@ async function measure(
         onProgress: (share) => progress("Fetching", share),
       });
   progress("Decoding", 0);
-  const { probe, warnings: ofProbe } = await probeFile(file, ffmpeg, signal);
+  const { probe, warnings: ofProbe } = await probeFile(file, ffmpeg, signal, soundFile);
   checkParts(probe, analysisType);
   const wallClock = AbortSignal.timeout(
     LEAST_MS + MS_PER_SECOND * Math.min(maxSeconds, probe.duration ?? maxSeconds),
