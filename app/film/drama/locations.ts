@@ -50,9 +50,13 @@ export function readLocations(
     const bare = isPlace
       ? subject.text.replace(/^(?:.*\s)?(?:an?|the|his|her|its|their|every|each|this|that) /i, "")
       : phrase;
-    const plain = bare.replace(/^(?:one|two|three|several|many) /i, "");
-    if (plain.length > LONGEST_NAME) continue;
-    const name = `the ${plain}`;
+    const counted = bare.replace(/^(?:one|two|three|several|many) /i, "");
+    if (counted.length > LONGEST_NAME) continue;
+    // A sentence gives its first word a capital; only a name keeps it.
+    const opens = /(?:^|[.!?:]\s+)$/.test(prose.slice(0, subject.start)) && bare === subject.text;
+    const plain = opens && !subject.proper ? counted.charAt(0).toLowerCase() + counted.slice(1) : counted;
+    const isName = subject.proper && bare === subject.text && /^\p{Lu}\S*$/u.test(plain);
+    const name = isName ? plain : `the ${plain}`;
     if (found.some((each) => each.setting.id === entry.id || each.name === name)) continue;
     const word = ON.test(plain) ? "on" : AT.test(plain) ? "at" : "in";
     found.push({ name, at: `${word} ${name}`, phrase, setting: entry });
