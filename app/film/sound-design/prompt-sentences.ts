@@ -1,17 +1,11 @@
 import { capitalise, listed, sentence } from "../english";
 import { VEO } from "../veo";
+import { bedNames, effectNames, SCENE_BED, SCENE_EFFECT, WEATHER_BED } from "./beds";
 import { INSTRUMENTS, MUSIC_MOODS, MUSIC_STYLES } from "./music";
 import { ENVIRONMENTS, WEATHER } from "./places";
-import {
-  bedNames,
-  effectNames,
-  SCENE_BED,
-  SCENE_EFFECT,
-  type SoundPlan,
-  type SpokenLine,
-  WEATHER_BED,
-} from "./plan";
+import type { SoundPlan } from "./plan";
 import { AMBIENT_SOUNDS, SPECIFIC_SOUNDS } from "./sources";
+import type { SpokenLine } from "./spoken-lines";
 import { VOICE_ACCENTS, VOICE_AGES, VOICE_TYPES } from "./voices";
 
 export type SentenceKind = "ambience" | "effect" | "music" | "dialogue";

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { RULE_IDS, settle } from "./contradictions";
 import { MIX_TARGETS, within } from "./levels";
-import { planSound, tempoFor } from "./plan";
+import { planSound } from "./plan";
 import type { SoundRequest } from "./request";
 import { designSound } from "./specification";
+import { tempoFor } from "./tempo";
 
 const BARE: SoundRequest = {
   projectTitle: "The Letter",
