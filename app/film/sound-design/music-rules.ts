@@ -5,6 +5,10 @@ const FAST = ["Fast (130-150 BPM)", "Very Fast (150+ BPM)"];
 const CALM = ["Peaceful & Calm", "Melancholic & Sad", "Romantic & Tender"];
 const DRIVEN = ["Energetic & Dynamic", "Playful & Light"];
 
+/** Styles that a backbeat drives. */
+const DRIVING = ["Rock", "Pop", "Hip-Hop"];
+const DRUMS = ["Drum Kit", "Orchestral Percussion"];
+
 /** What cannot be heard together of music, transitions and mix. */
 export const MUSIC_RULES: readonly Rule[] = [
   {
@@ -88,5 +92,49 @@ export const MUSIC_RULES: readonly Rule[] = [
     when: (r) => r.soundIntensity === "intense" && r.musicMood === "Peaceful & Calm",
     found: () => "Intense effects in a peaceful, calm piece.",
     did: () => "The intensity is nearness and detail; transients are softened with a 5 ms attack.",
+  },
+  {
+    id: "driving-and-calm",
+    when: (r) => has(DRIVING, r.musicStyle) && has(CALM, r.musicMood),
+    found: (r) => `${r.musicStyle} is built on a backbeat, the mood is ${r.musicMood}.`,
+    did: () =>
+      "The style gives the sounds, the mood the playing: clean tone, brushes or rim clicks, no backbeat before the last third.",
+  },
+  {
+    id: "calm-and-drums",
+    when: (r) =>
+      r.musicMood === "Peaceful & Calm" &&
+      !has(DRIVING, r.musicStyle) &&
+      r.musicInstruments.some((each) => DRUMS.includes(each)),
+    found: () => "Drums in a peaceful, calm piece.",
+    did: () => "They colour and do not drive: mallets on cymbals and low drum swells, no pattern.",
+  },
+  {
+    id: "ambient-and-driven",
+    when: (r) => r.musicStyle === "Ambient" && has([...DRIVEN, "Epic & Heroic"], r.musicMood),
+    found: (r) => `Ambient music has no pulse that could be ${plain(r.musicMood)}.`,
+    did: () => "The mood comes from brightness and register: the pad opens and rises, no beat is added.",
+  },
+  {
+    id: "hip-hop-and-fast",
+    when: (r) => r.musicStyle === "Hip-Hop" && has(FAST, r.musicTempo),
+    found: (r) => `A hip-hop beat at a ${plain(r.musicTempo).toLowerCase()} tempo.`,
+    did: () =>
+      "Written in half time: the snare falls on the third beat, the hi-hat carries the tempo chosen.",
+  },
+  {
+    id: "cuts-and-overlaps",
+    when: (r) => r.audioTransitions.includes("Sharp Cuts") && r.audioTransitions.includes("Overlap Layers"),
+    found: () => "Sharp cuts and overlapping layers are both chosen.",
+    did: () => "Effects and voices cut on the frame; ambience and music lead or trail the cut.",
+  },
+  {
+    id: "tails-and-gaps",
+    when: (r) =>
+      r.audioTransitions.includes("Silence Gaps") &&
+      r.audioTransitions.some((each) => each === "Reverb Tails" || each === "Echo Trails"),
+    found: () => "Tails that ring on would fill the silence gaps.",
+    did: () =>
+      "The tail rings first and the gap begins where it is gone; a cut has one of the two, never both.",
   },
 ];

@@ -13,6 +13,15 @@ const without = (list: readonly string[], names: readonly string[]) =>
   list.filter((each) => !names.includes(each));
 const named = (names: readonly string[]) => names.map((each) => each.toLowerCase()).join(", ");
 
+const foreignBeds = ({ environmentType, ambientSounds }: SoundRequest) => {
+  const foreign = ENVIRONMENTS[environmentType ?? ""]?.foreign ?? [];
+  return ambientSounds.filter((each) => foreign.includes(each));
+};
+const replacedBeds = (request: SoundRequest) => {
+  const replaces = weatherOf(request)?.replaces ?? [];
+  return request.ambientSounds.filter((each) => replaces.includes(each));
+};
+
 /** What cannot be heard together of place, hour, weather and ambience. */
 export const PLACE_RULES: readonly Rule[] = [
   {
@@ -87,5 +96,35 @@ export const PLACE_RULES: readonly Rule[] = [
       r.ambientSounds.includes("Crackling Fire") && weatherOf(r)?.rain === true && kindOf(r) === "outdoor",
     found: () => "An open fire in the rain.",
     did: () => "The fire hisses under a shelter: crackle kept near, rain kept 10 dB behind it.",
+  },
+  {
+    id: "bed-of-another-place",
+    when: (r) => foreignBeds(r).length > 0,
+    found: (r) => `These do not belong to the place chosen (${r.environmentType}): ${named(foreignBeds(r))}.`,
+    did: () => "Heard from beyond: 9 dB down, narrow and to one side, highs rolled off above 3 kHz.",
+  },
+  {
+    id: "rain-twice",
+    when: (r) => replacedBeds(r).length > 0,
+    found: (r) =>
+      `${named(replacedBeds(r))} as a sound, and ${plain(r.weatherConditions).replace("-", " ")} as the weather.`,
+    did: () => "One bed carries both, that of the weather.",
+    change: (r) => ({ ambientSounds: without(r.ambientSounds, replacedBeds(r)) }),
+  },
+  {
+    id: "fair-weather-and-rain",
+    when: (r) =>
+      has(["clear", "sunny"], r.weatherConditions) &&
+      r.ambientSounds.some((each) => each === "Rain" || each === "Distant Thunder"),
+    found: (r) => `${plain(r.weatherConditions)} weather with rain or thunder.`,
+    did: () =>
+      "A shower that passes elsewhere: 6 dB down and off to one side, nothing falls near the microphone.",
+  },
+  {
+    id: "spatial-underwater",
+    when: (r) => isUnderwater(r) && r.spatialAudio,
+    found: () => "Under water the ear finds no direction.",
+    did: () =>
+      "Positions follow the picture for effects alone, narrowed to 30 % of the width; beds are the same in all channels.",
   },
 ];

@@ -1,9 +1,10 @@
 import { type Brief, readIdea } from "../brief";
 import { direct } from "../direction";
 import { sentence } from "../english";
-import { bedNames, effectNames, farOff, SCENE_BED } from "./beds";
+import { bandOf, bedNames, distanceOf, effectNames, SCENE_BED, SCENE_EFFECT } from "./beds";
 import { type Settled, settle } from "./contradictions";
 import { curveAt, ducked, spanOf } from "./ducking";
+import { effectLayers } from "./effect-layers";
 import {
   DYNAMICS,
   INTENSITIES,
@@ -15,11 +16,11 @@ import {
   WEB_TARGET,
   within,
 } from "./levels";
-import { type Band, INSTRUMENTS, MUSIC_STYLES, TEMPO_OF_MOOD, TEMPOS } from "./music";
+import { type Band, INSTRUMENTS, MUSIC_STYLES, TEMPOS } from "./music";
 import type { SoundRequest } from "./request";
-import { AMBIENT_SOUNDS, SPECIFIC_SOUNDS } from "./sources";
+import { AMBIENT_SOUNDS } from "./sources";
 import { type SpokenLine, spokenLines, voiceLayers } from "./spoken-lines";
-import { hitTimes, type Tempo, tempoFor } from "./tempo";
+import { naturalRange, type Tempo, tempoFor } from "./tempo";
 
 /** A clip of the generator, where the scene names no length of its own, in seconds. */
 const CLIP_SECONDS = 8;
@@ -73,9 +74,6 @@ function wantsMusic(request: SoundRequest, brief: Brief): boolean {
 /** What a compressed mix leaves of peaks, in LU. */
 const CALMED_PEAKS = 3;
 
-/** Common length of one effect on the timeline, in seconds. */
-const EFFECT_SECONDS = 1;
-
 /**
  * Plans the sound of a scene: settles what contradicts itself, chooses what was left open, and lays the layers in time.
  * Takes a request whose projectTitle and sceneContext are filled. Pure; raises nothing.
@@ -93,8 +91,8 @@ export function planSound(asked: SoundRequest): SoundPlan {
   const dynamics = moves.says(round(spanOf(curve)));
   const style = MUSIC_STYLES[request.musicStyle ?? ""];
   const music = wantsMusic(request, brief);
-  const range = TEMPOS[request.musicTempo ?? TEMPO_OF_MOOD[request.musicMood ?? ""] ?? "Slow (70-90 BPM)"];
-  const tempo = music && range ? tempoFor(range, seconds) : undefined;
+  const range = TEMPOS[request.musicTempo ?? ""] ?? naturalRange(request.musicMood, style);
+  const tempo = music ? tempoFor(range, seconds) : undefined;
   const instruments =
     request.musicInstruments.length > 0
       ? request.musicInstruments
@@ -104,7 +102,6 @@ export function planSound(asked: SoundRequest): SoundPlan {
   const layers: Layer[] = [...voices];
   if (tempo) {
     const level = (at: number) => target.musicAlone + curveAt(curve, at / seconds);
-    const depth = target.musicAlone - target.musicUnder;
     const times = curve.map(([share]) => share * seconds);
     const bands = instruments.flatMap((each) => INSTRUMENTS[each]?.band ?? []);
     layers.push({
@@ -112,47 +109,30 @@ export function planSound(asked: SoundRequest): SoundPlan {
       name: request.musicStyle ?? "Music",
       from: 0,
       to: seconds,
-      levels: ducked(level, times, voices, voices.length > 0 ? depth : 0, target, seconds),
+      levels: ducked(level, times, voices, target.musicUnder, target, seconds),
       band: bands.length > 0 ? [Math.min(...bands), Math.max(...bands)] : [80, 8000],
       image: "full width, centre left free for the voice",
     });
   }
-  const effects = effectNames(request);
-  for (const [index, at] of hitTimes(effects.length, seconds, tempo, voices).entries()) {
-    const name = effects[index] ?? "";
-    const source = SPECIFIC_SOUNDS[name];
-    const to = round(Math.min(seconds, at + EFFECT_SECONDS));
-    layers.push({
-      kind: "effect",
-      name,
-      from: at,
-      to,
-      levels: [
-        [at, intensity.effects],
-        [to, intensity.effects - 12],
-      ],
-      band: source?.band ?? [200, 8000],
-      image: source?.image ?? "where it happens on screen",
-    });
-  }
+  layers.push(...effectLayers(effectNames(request), { seconds, tempo, voices, level: intensity.effects }));
   for (const name of bedNames(request)) {
     const source = AMBIENT_SOUNDS[name];
-    const bed = intensity.ambience + farOff(request, name);
+    const bed = intensity.ambience - distanceOf(request, name).down;
     layers.push({
       kind: "ambience",
       name,
       from: 0,
       to: seconds,
-      levels: ducked(() => bed, [0, seconds], voices, 2, target, seconds),
-      band: source?.band ?? [100, 8000],
+      levels: ducked(() => bed, [0, seconds], voices, bed - 2, target, seconds),
+      band: bandOf(request, name),
       image: source?.image ?? "full width",
     });
   }
   const { sections } = direct(brief, WISHES);
   const bed = (sections.dialogBackgroundNoise ?? "").replace(/^(?:audio|sound): /i, "");
   const scene = {
-    effect: sentence(sections.audioCue ?? ""),
-    // Beds and places that were chosen stand for themselves: the scene's own could contradict them.
+    // What was chosen stands for itself: the scene's own sound or bed could contradict it.
+    effect: effectNames(request).includes(SCENE_EFFECT) ? sentence(sections.audioCue ?? "") : "",
     ambience: bedNames(request).includes(SCENE_BED) ? sentence(bed) : "",
   };
   return {

@@ -19,8 +19,35 @@ const BARE: SoundRequest = {
 };
 const SPOKEN: Partial<SoundRequest> = { hasVoiceover: true, dialogContent: "She wrote to me every winter." };
 
+/** A scene that says nothing of hour, weather or place. */
+const OPEN = "An old man opens a letter";
+
 /** For each rule, choices that break it and no other. */
 const BREAKING: Record<string, Partial<SoundRequest>> = {
+  "hour-against-scene": { sceneContext: `${OPEN} at dawn`, timeOfDay: "night" },
+  "weather-against-scene": { sceneContext: `${OPEN} while heavy snow falls`, weatherConditions: "sunny" },
+  "place-against-scene": {
+    sceneContext: "A diver swims underwater through a wreck",
+    environmentType: "Desert",
+  },
+  "music-against-scene": { sceneContext: `${OPEN}, no music`, musicStyle: "Jazz" },
+  "voice-against-scene": { ...SPOKEN, sceneContext: `${OPEN} without a word` },
+  "hall-and-clear": {
+    environmentType: "Large Hall",
+    audioMixingStyle: "dialog-clear",
+    hasCharacterDialog: true,
+    characterDialogDescription: 'The old man says: "At last."',
+  },
+  "driving-and-calm": { musicStyle: "Rock", musicMood: "Peaceful & Calm" },
+  "calm-and-drums": { musicMood: "Peaceful & Calm", musicInstruments: ["Drum Kit"] },
+  "ambient-and-driven": { musicStyle: "Ambient", musicMood: "Energetic & Dynamic" },
+  "hip-hop-and-fast": { musicStyle: "Hip-Hop", musicTempo: "Very Fast (150+ BPM)" },
+  "cuts-and-overlaps": { audioTransitions: ["Sharp Cuts", "Overlap Layers"] },
+  "tails-and-gaps": { audioTransitions: ["Silence Gaps", "Reverb Tails"] },
+  "bed-of-another-place": { environmentType: "Desert", ambientSounds: ["Ocean Waves"] },
+  "rain-twice": { environmentType: "City Street", weatherConditions: "heavy-rain", ambientSounds: ["Rain"] },
+  "fair-weather-and-rain": { weatherConditions: "sunny", ambientSounds: ["Rain"] },
+  "spatial-underwater": { environmentType: "Underwater", spatialAudio: true },
   "voice-without-voiceover": { voiceAge: "Senior (50+)" },
   "voiceover-without-words": { hasVoiceover: true },
   "child-of-another-age": { ...SPOKEN, voiceGender: "Child", voiceAge: "Senior (50+)" },
@@ -66,9 +93,9 @@ describe("contradictions", () => {
   });
 
   test.each(Object.entries(BREAKING))("%s is found, settled and said", (id, choices) => {
-    const { settled } = settle({ ...BARE, ...choices });
+    const { settled } = settle({ ...BARE, sceneContext: OPEN, ...choices });
     expect(settled.map((each) => each.id)).toEqual([id]);
-    const { specification } = designSound({ ...BARE, ...choices });
+    const { specification } = designSound({ ...BARE, sceneContext: OPEN, ...choices });
     expect(specification).toContain(`- ${settled[0]?.found} ${settled[0]?.did}`);
   });
 
@@ -150,6 +177,69 @@ describe("a plan", () => {
     }
   });
 
+  test("speech never pushes down music that is quieter already", () => {
+    const { layers, target } = planSound({
+      ...BARE,
+      ...SPOKEN,
+      audioMixingStyle: "broadcast",
+      volumeDynamics: "gradual-build",
+    });
+    const levels = layers.find(({ kind }) => kind === "music")?.levels.map(([, level]) => level) ?? [];
+    expect(Math.min(...levels)).toBeGreaterThanOrEqual(target.musicUnder);
+  });
+
+  test("music keeps the low end from beds; a deep impact has it while it sounds", () => {
+    const { specification } = designSound({
+      ...BARE,
+      musicStyle: "Piano Solo",
+      environmentType: "Small Room",
+      specificSounds: ["Impact Hit"],
+    });
+    expect(specification).toContain(
+      "Piano Solo owns the low end; Impact Hit takes it over from 4.0 to 5.0 s",
+    );
+    expect(specification).toContain("high-pass Room Tone at 120 Hz");
+  });
+
+  test("steps last and hold, a riser climbs to the cut", () => {
+    const { layers } = planSound({ ...BARE, specificSounds: ["Footsteps", "Riser"] });
+    const named = (name: string) => layers.find((each) => each.name === name);
+    const steps = named("Footsteps")?.levels.map(([, level]) => level) ?? [];
+    expect(new Set(steps).size).toBe(1);
+    const riser = named("Riser");
+    expect([riser?.from, riser?.to]).toEqual([5, 8]);
+    const [low = 0, high = 0] = riser?.levels.map(([, level]) => level) ?? [];
+    expect(high).toBeGreaterThan(low);
+  });
+
+  test.each([
+    ["Hip-Hop", "Energetic & Dynamic", 70, 110],
+    ["Ambient", "Dramatic & Intense", 60, 90],
+    ["Jazz", "Melancholic & Sad", 70, 90],
+  ])("%s is played at a tempo it lives at, whatever the mood", (musicStyle, musicMood, least, most) => {
+    const { tempo } = planSound({ ...BARE, musicStyle, musicMood });
+    expect(tempo?.bpm).toBeGreaterThanOrEqual(least);
+    expect(tempo?.bpm).toBeLessThanOrEqual(most);
+  });
+
+  test("a bed behind a wall has lost its highs, the scene's own bed under water nothing", () => {
+    const indoors = planSound({ ...BARE, environmentType: "Office", ambientSounds: ["Rain"] });
+    expect(indoors.layers.find(({ name }) => name === "Rain")?.band).toEqual([400, 1200]);
+    const water = planSound({
+      ...BARE,
+      sceneContext: "A diver swims into a wreck",
+      environmentType: "Underwater",
+    });
+    const open = planSound({ ...BARE, sceneContext: "A diver swims into a wreck" });
+    const bed = ({ layers }: typeof water) => layers.find(({ kind }) => kind === "ambience")?.levels[0];
+    expect(bed(water)).toEqual(bed(open));
+  });
+
+  test("wind in the trees is the wind of the weather, not a second one", () => {
+    const { layers } = planSound({ ...BARE, environmentType: "Forest", weatherConditions: "windy" });
+    expect(layers.map(({ name }) => name)).not.toContain("Weather: windy");
+  });
+
   test("a curve is pressed to the range that the mix has", () => {
     expect(
       within(
@@ -194,6 +284,40 @@ describe("a brief", () => {
     expect(kinds).toEqual(["ambience", "effect", "music", "dialogue"]);
     expect(sentences[3]?.text).toBe("The woman, unseen, says: She wrote to me every winter. (no subtitles)");
     expect(spokenSeconds).toBe(2);
+  });
+
+  test("gives each quotation to who speaks it, in order", () => {
+    const { sentences, layers } = designSound({
+      ...BARE,
+      hasCharacterDialog: true,
+      characterDialogDescription:
+        'The older sister says: "You never visited him." The younger one answers quietly: "Neither did you."',
+    });
+    const said = sentences.filter(({ kind }) => kind === "dialogue").map(({ text }) => text);
+    expect(said).toEqual([
+      "The older sister says: You never visited him. (no subtitles)",
+      "The younger one answers quietly: Neither did you. (no subtitles)",
+    ]);
+    expect(layers.filter(({ kind }) => kind === "voice").map(({ name }) => name)).toEqual([
+      "Dialogue 1",
+      "Dialogue 2",
+    ]);
+  });
+
+  test("casts a boy as a boy, and nobody as narrator of a dialogue", () => {
+    const boy = { ...BARE, ...SPOKEN, voiceGender: "Male", voiceAge: "Child (8-16)" };
+    expect(designSound(boy).specification).toContain("Cast: boy");
+    const talk = { hasCharacterDialog: true, characterDialogDescription: 'A boy calls, frightened: "Mama?"' };
+    const { specification } = designSound({ ...BARE, ...talk });
+    expect(specification).not.toContain("narrator");
+    expect(specification).toContain("A boy calls, frightened: Mama? (no subtitles)");
+    expect(specification).toMatch(/Delivery: .+ words a minute/);
+  });
+
+  test("gates by dialogue only where there is some", () => {
+    const cinematic = { ...BARE, audioMixingStyle: "cinematic" };
+    expect(designSound(cinematic).specification).toContain("no dialogue to gate by");
+    expect(designSound({ ...cinematic, ...SPOKEN }).specification).toContain("dialogue-gated");
   });
 
   test("says when the words do not fit, and never drops them", () => {

@@ -1,4 +1,5 @@
 import { readIdea } from "../brief";
+import { capitalise } from "../english";
 import { readSpeech } from "../speech";
 import { speechSeconds } from "../veo";
 import type { Band } from "./music";
@@ -16,6 +17,23 @@ export interface SpokenLine {
 const VOICE_BAND: Band = [100, 8000];
 const round = (value: number) => Math.round(value * 10) / 10;
 
+/** Words before a quotation, and the quotation: 'The knight whispers: "Not yet."' */
+const QUOTED = /([^"“”]+)["“]([^"“”]+)["”]/gu;
+
+/** The lines of a dialogue in which every quotation has its speaker before it, in their order; empty where one has none. */
+function quotedLines(description: string): SpokenLine[] {
+  const found = [...description.matchAll(QUOTED)];
+  const lines = found.map(([, before = "", words = ""]): SpokenLine => {
+    const speaker = before.replace(/^[\s.,;!?]+|[\s,:]+$/g, "");
+    return {
+      kind: "character",
+      text: `${capitalise(speaker)}: ${words.trim()}`,
+      seconds: speechSeconds(words),
+    };
+  });
+  return lines.some(({ text }) => /^\W*:/.test(text)) ? [] : lines;
+}
+
 /** What is spoken in a clip, the voice-over first. */
 export function spokenLines(request: SoundRequest): SpokenLine[] {
   const lines: SpokenLine[] = [];
@@ -24,6 +42,8 @@ export function spokenLines(request: SoundRequest): SpokenLine[] {
     lines.push({ kind: "voice-over", text: words, seconds: speechSeconds(words) });
   }
   if (request.hasCharacterDialog && request.characterDialogDescription !== undefined) {
+    const told = quotedLines(request.characterDialogDescription);
+    if (told.length > 0) return [...lines, ...told];
     const brief = readIdea(request.characterDialogDescription);
     const speech = readSpeech(brief, "");
     const text = [...speech.lines, ...(speech.inline ? speech.sentences : [])].join(" ");
@@ -41,9 +61,10 @@ export function voiceLayers(request: SoundRequest, lines: readonly SpokenLine[],
   const held = Math.min(seconds * 0.5, 4);
   const wanted = lines.map((line) => Math.max(line.seconds || held, 0.8));
   if (request.hasVoiceover && request.dialogContent === undefined) wanted.unshift(held);
+  const spoken = lines.filter(({ kind }) => kind === "character");
   const names = [
     ...(request.hasVoiceover ? ["Voice-over"] : []),
-    ...(request.hasCharacterDialog && request.characterDialogDescription !== undefined ? ["Dialogue"] : []),
+    ...spoken.map((_, at) => (spoken.length > 1 ? `Dialogue ${at + 1}` : "Dialogue")),
   ];
   const gap = 0.4;
   const total = wanted.reduce((sum, each) => sum + each, 0) + gap * (wanted.length - 1);

@@ -1,10 +1,13 @@
-import type { Band } from "./music";
+import { type Band, type MusicStyle, TEMPO_OF_MOOD, TEMPOS } from "./music";
 
 export interface Tempo {
   readonly bpm: number;
   /** Whole beats in the clip. */
   readonly beats: number;
 }
+
+/** Where neither tempo nor mood is chosen. */
+const USUAL_TEMPO = "Slow (70-90 BPM)";
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -23,23 +26,11 @@ export function tempoFor([low, high]: Band, seconds: number): Tempo {
   return { bpm: round((beats * 60) / seconds), beats };
 }
 
-/** Times for single sounds: on the beat, spread over the clip, out of the way of speech where there is room. */
-export function hitTimes(
-  count: number,
-  seconds: number,
-  tempo: Tempo | undefined,
-  spans: readonly { from: number; to: number }[],
-): number[] {
-  const beat = tempo ? 60 / tempo.bpm : 0.5;
-  const grid = Array.from({ length: Math.floor(seconds / beat) }, (_, at) => round(at * beat)).filter(
-    (at) => at > 0 && at < seconds - 0.3,
-  );
-  const clear = grid.filter((at) => spans.every(({ from, to }) => at < from - 0.3 || at > to));
-  const free = clear.length >= count ? clear : grid;
-  return Array.from({ length: count }, (_, index) => {
-    const wanted = ((index + 0.5) / count) * seconds;
-    const best = [...free].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? round(wanted);
-    free.splice(free.indexOf(best), free.length > count - index ? 1 : 0);
-    return best;
-  }).sort((a, b) => a - b);
+/** The tempo of a mood as near as a style can go, where none is chosen; in beats a minute. */
+export function naturalRange(mood: string | undefined, style: MusicStyle | undefined): Band {
+  const [low, high] = TEMPOS[TEMPO_OF_MOOD[mood ?? ""] ?? USUAL_TEMPO] ?? [70, 90];
+  const [least, most] = style?.range ?? [low, high];
+  const width = high - low;
+  if (low < least) return [least, least + width];
+  return high > most ? [most - width, most] : [low, high];
 }

@@ -1,4 +1,8 @@
+import { ENVIRONMENTS } from "./places";
 import { type Rule, speaks } from "./rule";
+
+/** From this reverberation time on, in seconds, syllables run into one another. */
+const LONG_REVERB = 1.5;
 
 /** What cannot be heard together of voices. */
 export const VOICE_RULES: readonly Rule[] = [
@@ -29,5 +33,14 @@ export const VOICE_RULES: readonly Rule[] = [
     found: (r) => `An elderly voice cannot be of the age ${r.voiceAge}.`,
     did: () => "Cast as Senior (50+): the voice type is what people hear first.",
     change: () => ({ voiceAge: "Senior (50+)" }),
+  },
+  {
+    id: "hall-and-clear",
+    when: (r) =>
+      r.audioMixingStyle === "dialog-clear" &&
+      r.hasCharacterDialog &&
+      (ENVIRONMENTS[r.environmentType ?? ""]?.reverb ?? 0) >= LONG_REVERB,
+    found: (r) => `Dialogue is to be clear in a place that rings (${r.environmentType}).`,
+    did: () => "Voices are recorded close; the place is a send 15 dB beneath them, its pre-delay at 40 ms.",
   },
 ];
