@@ -107,7 +107,7 @@ export const HOURS: Readonly<Record<string, string>> = {
   morning: "activity building, light and bright",
   midday: "the fullest background of the day",
   afternoon: "steady activity, softer highs",
-  evening: "traffic thins, single voices and doors carry further",
+  evening: "the sounds of the day thin out, single ones carry further",
   night: "background 8 to 10 dB below midday; near sounds feel nearer",
   "late-night": "almost nothing: one distant source, long gaps",
 };
@@ -134,7 +134,7 @@ export const WEATHER: Readonly<Record<string, WeatherSound>> = {
   overcast: { says: "no weather sound of its own; distances a little duller" },
   "light-rain": {
     says: "fine drops, 2 to 8 kHz, single drips near the microphone",
-    clause: "light rain ticks on leaves and stone",
+    clause: "light rain ticks on every surface",
     inside: "light rain ticks on the roof",
     band: [2000, 8000],
     rain: true,
