@@ -3,7 +3,8 @@ import type { Guard } from "../guard";
 import type { SizeRank } from "../vocabulary/types";
 import { INTRO_MOVES, type IntroMove } from "./camera-moves";
 import type { CutKind, IntroStyle } from "./intro-styles";
-import type { Shot, ShotKind, Side } from "./plan";
+import type { Shot, Side } from "./plan";
+import type { ShotKind } from "./shot-kinds";
 import type { Slot } from "./structure";
 
 /** What of the clip before decides about the next. */

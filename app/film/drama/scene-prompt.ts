@@ -3,8 +3,6 @@ import { chooserFor } from "../choice";
 import { capitalise, sentence } from "../english";
 import { guardFor } from "../guard";
 import { findEffects } from "../lexicon/sayings";
-import type { FaultWords } from "../lint";
-import { lint } from "../lint";
 import { chooseLook, type Look } from "../look";
 import { paletteSentence } from "../palette";
 import { matchWords } from "../phrase-index";
@@ -16,11 +14,13 @@ import { LIGHTS } from "../vocabulary/lighting";
 import type { Light, TimeOfDay } from "../vocabulary/types";
 import { Writer } from "../writer";
 import { TIMINGS } from "./camera-moves";
+import { ANGLE_NAMES, FILLS_FRAME, HOURS, SIZES } from "./frame-words";
 import type { IntroStyle } from "./intro-styles";
 import type { Location } from "./locations";
 import type { Material } from "./material";
 import { nearSoundsOf } from "./near-sounds";
 import type { Shot } from "./plan";
+import { GIVES_WAY, type Part, withoutFaults } from "./prompt-parts";
 
 /** A clip as it is written: the whole prompt and the parts it is made of. */
 export interface WrittenShot {
@@ -41,78 +41,7 @@ export interface WrittenShot {
 const FEWEST_WORDS = 60;
 const MOST_WORDS = 140;
 
-const SIZES = [
-  "",
-  "Extreme wide shot",
-  "Wide shot",
-  "Full shot",
-  "Medium wide shot",
-  "Medium shot",
-  "Medium close-up",
-  "Close-up",
-  "Extreme close-up",
-  "Macro",
-] as const;
-
-/** Angles by the words that read best after a size. */
-const ANGLE_NAMES: Readonly<Record<string, string>> = {
-  overhead: "straight from overhead",
-  frontal: "frontal",
-  "ground-level": "at ground level",
-  "eye-level": "at eye level",
-  "shoulder-level": "at shoulder level",
-  "hip-level": "at hip level",
-};
-
-const HOURS: Readonly<Record<TimeOfDay, string>> = {
-  dawn: "at dawn",
-  morning: "in the morning",
-  midday: "at midday",
-  afternoon: "in the afternoon",
-  "golden-hour": "at golden hour",
-  sunset: "at sunset",
-  dusk: "at dusk",
-  night: "at night",
-  any: "",
-};
-
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
-/** Where the composition says itself how it fills the frame. */
-const FILLS_FRAME =
-  /edge to edge|side to side|whole place|sky|land and sky|lower third|horizon|far end|edge of the frame|in one row|laid out below|full extent|full breadth|frame from|sharp in the middle|one half of the frame|two uprights/;
-
-interface Part {
-  readonly name:
-    | "opening"
-    | "constant"
-    | "coverage"
-    | "motion"
-    | "setting"
-    | "light"
-    | "look"
-    | "palette"
-    | "detail"
-    | "camera"
-    | "ambience"
-    | "effect"
-    | "motif"
-    | "title";
-  text: string;
-  readonly optional: boolean;
-}
-
-/** Parts that give way first where a prompt is too long. */
-const GIVES_WAY: readonly Part["name"][] = [
-  "detail",
-  "effect",
-  "palette",
-  "setting",
-  "look",
-  "light",
-  "ambience",
-  "coverage",
-];
 
 /** What is the same in every scene of one intro: looks by hour, palette and treatment. */
 export class IntroWriter {
@@ -294,22 +223,4 @@ function lightAt({ light, scene }: Look): Light {
 function ownCamera(material: Material, shot: Shot): string {
   const own = material.brief.camera.find((word) => /^(?:move|static|effect)$/.test(word.kind));
   return own ? own.text : shot.kind === "event" ? "as the idea says" : "static shot";
-}
-
-/** Leaves out optional parts that contradict the rest or hold a fault; the user's own words are never at fault here. */
-function withoutFaults(parts: Part[], own: string): Part[] {
-  const theirs = own.toLowerCase();
-  const mine = (word: FaultWords) => !theirs.includes(word.text.toLowerCase());
-  let kept = parts;
-  for (let round = 0; round < 4; round++) {
-    const faults = lint(kept.map(({ text }) => text).join(" ")).flatMap((finding) =>
-      finding.words.filter(mine),
-    );
-    const at = kept.findLastIndex(
-      (each) => each.optional && faults.some((word) => each.text.includes(word.text)),
-    );
-    if (at < 0) return kept;
-    kept = kept.filter((_, index) => index !== at);
-  }
-  return kept;
 }
