@@ -4,7 +4,7 @@ import type { Lead } from "./material";
 import type { Scenery } from "./scenery";
 
 const LARGE =
-  /\b(?:car|train|ship|boat|truck|plane|city|town|village|castle|tower|lighthouse|house|bridge|mountain|island|planet|rocket|spaceship|station|temple|wall|forest|ocean|sea|desert|building|ruins?|street)s?\b/i;
+  /\b(?:car|train|ship|boat|truck|plane|city|town|village|castle|tower|lighthouse|house|bridge|mountain|island|planet|rocket|spaceship|station|temple|wall|forest|ocean|sea|desert|building|ruins?|street|freighter|ferry|tanker|factory|cathedral|barn)s?$/i;
 
 /** What clips can show of someone or something. */
 export function beatsOf(lead: Lead): readonly Beat[] {
@@ -33,33 +33,29 @@ export interface Chosen {
   angle?: string;
 }
 
-/** A beat with its slots filled: `turn` takes one of its motions, `several` shows a part of one of many. */
-export function written(
-  beat: Beat,
-  subject: string | undefined,
-  { at, place }: Scenery,
-  turn: number,
-  several = false,
-): Chosen {
-  // Of several, a close frame holds a part of one.
-  const shows = several ? beat.shows.replace(ONE_OF, "$1 of one of {s}") : beat.shows;
+/** A beat with its slots filled: `turn` takes one of its motions; of several animals it shows a part of one. */
+export function written(beat: Beat, subject: Lead | undefined, { at, place }: Scenery, turn: number): Chosen {
+  const name = subject?.text ?? "";
+  const shows = subject?.kind === "animals" ? beat.shows.replace(ONE_OF, "$1 of one of {s}") : beat.shows;
   const fill = (text: string) =>
     tidy(
       text
-        .replace(/\{s\}/g, subject ?? "")
+        .replace(/\{s\}/g, name)
         .replace(/\{at\}/g, at)
         .replace(/\{place\}/g, place),
     );
   const thing = fill(beat.thing);
+  const motion = beat.events[turn % beat.events.length];
+  const things = subject?.kind === "thing" && subject.plural;
   return {
     shows: fill(shows),
     thing:
       subject === undefined
         ? tidy(thing.includes(place) ? thing : `${thing} ${at}`)
-        : thing.includes(subject)
+        : thing.includes(name)
           ? thing
-          : `${thing} of ${subject}`,
-    motion: beat.events[turn % beat.events.length],
+          : `${thing} of ${name}`,
+    motion: things ? motion?.replace(/\bit\b/g, "them") : motion,
     ranks: beat.ranks,
     angle: beat.angle,
   };

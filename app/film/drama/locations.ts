@@ -40,6 +40,8 @@ export function readLocations(
     if (VERBS.test(prose.slice(0, start)) && !phrase.includes(" ")) continue;
     const subject = subjects.find((each) => each.start <= start && start < each.end);
     if (!subject) continue;
+    // "A freighter and its garden": what a thing holds is no place of its own, and nothing is known of it.
+    if (/^its\b/i.test(subject.text) || /\bits $/i.test(prose.slice(0, subject.start))) continue;
     const last = subject.text.toLowerCase();
     // Of "a tiny Tokyo ramen shop" the shop is the place, whatever else the phrase names.
     const better = named.some((each) => each.at > at && each.at <= at + NEXT_WORDS && !last.endsWith(phrase));

@@ -19,7 +19,7 @@ import { Deck } from "./deck";
 import type { CutKind, IntroStyle } from "./intro-styles";
 import type { Location } from "./locations";
 import type { Lead, Material } from "./material";
-import { hourOf, isOpen, sceneryOf } from "./scenery";
+import { hourOf, isOpen, locationOf, sceneryOf } from "./scenery";
 import { kindsOf, type ShotKind, shareEvents } from "./shot-kinds";
 import type { Slot } from "./structure";
 
@@ -48,6 +48,12 @@ export interface Shot {
 }
 
 const FACE = /\b(?:face|eyes?)\b/;
+/** Of several, a frame holds their faces. */
+const ofSeveral = (text: string) => text.replace(/\bthe face\b/, "the faces");
+
+/** Views that only open country gives. */
+const OPEN_VIEW = /\bhorizon\b|\bsky\b|laid out below|one half of the frame open|the layers of/;
+
 const SIDES: readonly Side[] = ["left", "right", "centre"];
 
 /** Chooses what every clip shows and how, from hook to title. */
@@ -63,6 +69,7 @@ export function planShots(
   const eventClips = kinds.filter((kind) => kind === "event").length;
   const shared = shareEvents(material.events, eventClips);
   const living = lead !== undefined && lead.kind !== "thing" && lead.kind !== "place";
+  const several = lead !== undefined && (lead.plural || lead.kind === "people");
   const deckOf = <T>(name: string, items: readonly T[]) =>
     new Deck(items, (round) => choose.order(`${name}/${round}`, items));
   const weather = WEATHER_EVENTS[brief.weather ?? ""] ?? [];
@@ -88,6 +95,9 @@ export function planShots(
     weather: deckOf("weather", weather),
   };
   const otherTurns = new Map<string, number>();
+  // The same view of two people reads as a slip: a beat comes back only where none is left.
+  const seen = new Set<string>();
+  const unseen = (beat: Beat) => !seen.has(beat.thing);
   let told = 0;
   let before: Before | undefined;
   return slots.map((slot, at): Shot => {
@@ -111,7 +121,8 @@ export function planShots(
       far(beat.ranks) && (prefer === "close" ? beat.ranks[1] >= 5 : beat.ranks[0] <= 4);
     const mayShowFace =
       slot.phase !== "hook" && !(slot.phase === "character" && slot.progress < 0.6) && slot.phase !== "world";
-    const location = material.locations[Math.floor((at / slots.length) * material.locations.length)];
+    const location =
+      slot.phase === "title" ? material.locations.at(-1) : locationOf(material, kinds, shared, at);
     const scenery = sceneryOf(material, location);
     const boundless = /^(?:space|underwater)$/.test(location?.setting.place ?? brief.place ?? "");
     const open = isOpen(material, location);
@@ -148,26 +159,36 @@ export function planShots(
           lead === undefined
             ? item.thing
             : item.needs
-              ? `${item.thing} of ${lead.text}`
-              : `${lead.text} in the action`,
-        coverage: item.how,
+              ? `${several ? ofSeveral(item.thing) : item.thing} of ${lead.text}`
+              : living
+                ? `${lead.text} in motion`
+                : lead.text,
+        coverage: several ? ofSeveral(item.how) : item.how,
         ranks: item.ranks,
         angle: item.angle,
       };
     } else if (kind === "other") {
       const fewest = Math.min(...others.map((each) => otherTurns.get(each.text) ?? 0));
       const due = ({ other }: { other: Lead }) => (otherTurns.get(other.text) ?? 0) === fewest;
-      const { item, round } = decks.other.deal((each) => due(each) && suits(each.beat), due);
+      const { item, round } = decks.other.deal(
+        (each) => due(each) && suits(each.beat) && unseen(each.beat),
+        (each) => due(each) && unseen(each.beat),
+        (each) => due(each) && suits(each.beat),
+        due,
+      );
+      seen.add(item.beat.thing);
       otherTurns.set(item.other.text, (otherTurns.get(item.other.text) ?? 0) + 1);
-      const several = item.other.kind === "animals";
-      chosen = written(item.beat, item.other.text, scenery, round + at, several);
+      chosen = written(item.beat, item.other, scenery, round + at);
     } else if (kind === "lead" && lead) {
       const { item, round } = decks.lead.deal(
+        (beat) => unseen(beat) && suits(beat) && (mayShowFace || !FACE.test(beat.thing)),
+        (beat) => unseen(beat) && far(beat.ranks) && (mayShowFace || !FACE.test(beat.thing)),
         (beat) => suits(beat) && (mayShowFace || !FACE.test(beat.thing)),
         (beat) => far(beat.ranks) && (mayShowFace || !FACE.test(beat.thing)),
         (beat) => mayShowFace || !FACE.test(beat.thing),
       );
-      chosen = written(item, lead.text, scenery, round + at, lead.kind === "animals");
+      seen.add(item.thing);
+      chosen = written(item, lead, scenery, round + at);
     } else {
       const deck = boundless
         ? decks.void
@@ -176,7 +197,12 @@ export function planShots(
           : open
             ? decks.sky
             : decks.roomLight;
-      const { item, round } = deck.deal(suits, (beat) => far(beat.ranks));
+      const fits = (beat: Beat) => open || !OPEN_VIEW.test(beat.shows);
+      const { item, round } = deck.deal(
+        (beat) => fits(beat) && suits(beat),
+        (beat) => fits(beat) && far(beat.ranks),
+        fits,
+      );
       chosen = written(item, undefined, scenery, round + at);
       if (weather.length > 0 && open && chosen.ranks[0] <= 4 && choose.chance(`weather/${at}`) < 0.7)
         chosen.motion = decks.weather.deal().item;

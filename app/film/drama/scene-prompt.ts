@@ -14,8 +14,9 @@ import { LIGHTS } from "../vocabulary/lighting";
 import type { Light, TimeOfDay } from "../vocabulary/types";
 import { Writer } from "../writer";
 import { TIMINGS } from "./camera-moves";
-import { ANGLE_NAMES, FILLS_FRAME, HOURS, SIZES } from "./frame-words";
+import { ANGLE_NAMES, COMPOSITIONS, FILLS_FRAME, HOURS, SIZES } from "./frame-words";
 import type { IntroStyle } from "./intro-styles";
+import { wordSet } from "./likeness";
 import type { Location } from "./locations";
 import type { Material } from "./material";
 import { nearSoundsOf } from "./near-sounds";
@@ -31,6 +32,8 @@ export interface WrittenShot {
   readonly movement: string;
   readonly action: string;
   readonly setting: string | undefined;
+  /** What of the place's details it shows. */
+  readonly detail: string | undefined;
   readonly light: string | undefined;
   readonly ambience: string | undefined;
   readonly effect: string | undefined;
@@ -40,6 +43,11 @@ export interface WrittenShot {
 /** A prompt has at least and at most so many words, where the user's own leave room. */
 const FEWEST_WORDS = 60;
 const MOST_WORDS = 140;
+
+/** How often a detail or a sound of a place comes in one intro. */
+const MOST_USES = 2;
+
+const keyOf = (clause: string) => clause.toLowerCase().replace(/[^\p{L} ]/gu, "");
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -76,6 +84,30 @@ export class IntroWriter {
     return look;
   }
 
+  private readonly worn = new Map<string, number>();
+
+  /** Clauses that the intro has not used up yet: what is shown or heard too often wears out. */
+  private unworn(clauses: readonly string[]): readonly string[] {
+    return clauses.filter((each) => (this.worn.get(keyOf(each)) ?? 0) < MOST_USES);
+  }
+
+  /** Takes a clip into the intro: what it shows and sounds of its place counts as used. */
+  keep({ detail, effect }: WrittenShot): void {
+    for (const clause of [detail, effect])
+      if (clause) this.worn.set(keyOf(clause), (this.worn.get(keyOf(clause)) ?? 0) + 1);
+  }
+
+  /** What of a clip is its own: its prompt without what stands in every scene. */
+  ownWords({ prompt }: WrittenShot): ReadonlySet<string> {
+    const constant = [this.material.elements, this.palette, this.treatment];
+    return wordSet(
+      constant.reduce<string>(
+        (text, each) => (each ? text.replace(sentence(each), " ").replace(each, " ") : text),
+        prompt,
+      ),
+    );
+  }
+
   /** The brief as one clip has it: at its own hour, in its own place. */
   private briefAt(time: TimeOfDay, location: Location | undefined): Brief {
     const { brief } = this.material;
@@ -104,7 +136,8 @@ export class IntroWriter {
             .flatMap(({ entry }) => entry.clauses)
         : [];
     const moved = shot.motion ? nearSoundsOf(shot.motion, this.doerOf(shot)) : [];
-    for (const [tier, clauses] of [told, moved, shot.location?.setting.effects ?? []].entries()) {
+    const ofPlace = this.unworn(shot.location?.setting.effects ?? []);
+    for (const [tier, clauses] of [told, moved, ofPlace].entries()) {
       const found = clauses.length > 0 ? writer.write(`near-${tier}`, clauses, turn) : undefined;
       if (found) return found;
     }
@@ -120,15 +153,18 @@ export class IntroWriter {
       : "weather";
   }
 
-  /** Writes one clip; every prompt stands alone and holds the constant elements word for word. */
-  write(shot: Shot): WrittenShot {
+  /**
+   * Writes one clip; every prompt stands alone and holds the constant elements word for word.
+   * @param again how often it was written before: each time in other words
+   */
+  write(shot: Shot, again = 0): WrittenShot {
     const { material, style } = this;
     const { elements } = material;
     const brief = this.briefAt(shot.time, shot.location);
     const choose = chooserFor(brief.idea);
     const guard = guardFor(brief);
     const writer = new Writer(choose, guard, brief);
-    const turn = shot.slot.number;
+    const turn = shot.slot.number + again;
     const look = this.lookAt(shot.time, shot.location);
     const hour = material.brief.time === undefined ? HOURS[shot.time] : "";
     for (const own of [shot.shows, shot.coverage, shot.motion, hour]) if (own) guard.commit(own);
@@ -144,7 +180,9 @@ export class IntroWriter {
     const at = shot.location?.at;
     const place =
       at && !opening.toLowerCase().includes(shot.location?.name.toLowerCase() ?? at) ? at : undefined;
-    const details = look.scene.setting?.details ?? [];
+    const known = shot.location !== undefined || !look.scene.settingGuessed;
+    const all = look.scene.setting?.details ?? [];
+    const details = known ? this.unworn(all) : [];
     const detail = details.length > 0 ? writer.write("setting", details, turn) : undefined;
     const setting = [place, detail].filter(Boolean).join("; ") || undefined;
     const light = brief.namesLight ? undefined : lightSentence(brief, look, writer, true, turn);
@@ -185,9 +223,15 @@ export class IntroWriter {
       if (length() <= MOST_WORDS) break;
       parts = parts.filter((each) => each.name !== name || !each.optional);
     }
-    if (length() < FEWEST_WORDS && small) {
+    const further = [
+      small,
+      detail ? undefined : writer.write("setting-again", known ? all : [], turn),
+      COMPOSITIONS[shot.side][turn % 2],
+    ];
+    for (const text of further) {
+      if (length() >= FEWEST_WORDS) break;
       const at = parts.findIndex((each) => each.name === "motion") + 1;
-      parts.splice(at, 0, ...part("detail", small));
+      parts.splice(at, 0, ...part("detail", text));
     }
     const has = (name: Part["name"]) => parts.some((each) => each.name === name);
     return {
@@ -203,6 +247,7 @@ export class IntroWriter {
         .filter(Boolean)
         .join(" "),
       setting: has("setting") ? setting : undefined,
+      detail: has("setting") ? detail : undefined,
       light: has("light") ? light?.replace(/^light:?\s*/i, "") : undefined,
       ambience: has("ambience") ? ambience?.replace(/^(?:sound|audio): /i, "") : undefined,
       effect: has("effect") ? effect : undefined,
