@@ -81,27 +81,12 @@ function namedColours(told: string): ColourWord[] {
   return [...new Map(found.map((colour): [string, ColourWord] => [colour.id, colour])).values()];
 }
 
-/** What follows whom a concept tells to be away: "after the humans are gone". */
-const AWAY =
-  /^\s+(?:is|are|was|were|has|have|had)\s+(?:long\s+)?(?:gone|left|vanished|disappeared|died|dead|departed|fled)\b/i;
-
-function isAway({ text }: Lead, concept: string): boolean {
-  const word = text.split(" ").at(-1) ?? text;
-  const at = concept.toLowerCase().indexOf(word.toLowerCase());
-  return at >= 0 && AWAY.test(concept.slice(at + word.length));
-}
-
 /**
  * Puts first whom one would look at: nobody who is away, and in a list where nothing happens, "a farm, bees, a
  * grandmother making soap", a person.
  */
 function leadingFirst(read: Material): Material {
-  const { brief } = read;
-  const staged = [read.lead, ...read.others].filter(
-    (each): each is Lead => each !== undefined && !isAway(each, read.idea),
-  );
-  const [lead, ...others] = staged;
-  const material = { ...read, lead, others };
+  const { brief, lead, others } = read;
   const person = others.find(({ kind }) => kind === "person" || kind === "people");
   const does = brief.subjects.some(
     ({ role, head }) => role === "main" && lead?.text.endsWith(head.split(" ").at(-1) ?? head),
@@ -109,11 +94,11 @@ function leadingFirst(read: Material): Material {
   const swap = !does && person && lead?.kind !== "person" && lead?.kind !== "people";
   return swap
     ? {
-        ...material,
+        ...read,
         lead: person,
         others: [...(lead ? [lead] : []), ...others.filter((each) => each !== person)],
       }
-    : material;
+    : read;
 }
 
 /** Reads a request. Takes texts of up to some thousand characters; raises nothing. */

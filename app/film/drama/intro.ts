@@ -66,7 +66,7 @@ const elementsOf = (
 ];
 
 /** How often a clip is written in other words before the least alike is taken. */
-const MOST_TRIES = 5;
+const MOST_TRIES = 4;
 
 /** Writes the clips in order, none like one before it as far as words allow. */
 function writeAll(writer: IntroWriter, shots: readonly Shot[]): WrittenShot[] {

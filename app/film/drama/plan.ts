@@ -16,7 +16,7 @@ import {
 import { angleFor, type Before, cutFor, moveFor, rankFrom } from "./camera-choice";
 import type { IntroMove } from "./camera-moves";
 import { Deck } from "./deck";
-import type { CutKind, IntroStyle } from "./intro-styles";
+import type { CutKind, IntroStyle } from "./intro-style";
 import type { Location } from "./locations";
 import type { Lead, Material } from "./material";
 import { hourOf, isOpen, locationOf, sceneryOf } from "./scenery";

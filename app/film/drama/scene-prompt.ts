@@ -15,7 +15,7 @@ import type { Light, TimeOfDay } from "../vocabulary/types";
 import { Writer } from "../writer";
 import { TIMINGS } from "./camera-moves";
 import { ANGLE_NAMES, COMPOSITIONS, FILLS_FRAME, HOURS, SIZES } from "./frame-words";
-import type { IntroStyle } from "./intro-styles";
+import type { IntroStyle } from "./intro-style";
 import { wordSet } from "./likeness";
 import type { Location } from "./locations";
 import type { Material } from "./material";

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from "../vocabulary/types";
-import type { IntroStyle } from "./intro-styles";
+import type { IntroStyle } from "./intro-style";
 import type { Location } from "./locations";
 import type { Material } from "./material";
 import type { ShotKind } from "./shot-kinds";

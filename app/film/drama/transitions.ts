@@ -1,6 +1,6 @@
 import type { Drift } from "./camera-moves";
 import { SIZES } from "./frame-words";
-import type { CutKind } from "./intro-styles";
+import type { CutKind } from "./intro-style";
 import type { Shot, Side } from "./plan";
 
 const SIDE_NAMES: Readonly<Record<Side, string>> = {

@@ -1,6 +1,5 @@
 import type { LevelCurve, MixTarget } from "./levels";
-
-const round = (value: number) => Math.round(value * 10) / 10;
+import { tenths } from "./tenths";
 
 /** How far a curve moves, in LU. */
 export const spanOf = (curve: LevelCurve) =>
@@ -43,5 +42,5 @@ export function ducked(
   const all = [...times, ...corners].filter((at) => at >= 0 && at <= seconds);
   return [...new Set(all.map((at) => Math.round(at * 100) / 100))]
     .sort((a, b) => a - b)
-    .map((at) => [at, round(plain(at) - Math.max(0, plain(at) - under) * dip(at))] as const);
+    .map((at) => [at, tenths(plain(at) - Math.max(0, plain(at) - under) * dip(at))] as const);
 }

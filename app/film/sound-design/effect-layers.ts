@@ -1,8 +1,7 @@
 import type { Layer } from "./plan";
 import { type SoundSource, SPECIFIC_SOUNDS, USUAL_SECONDS } from "./sources";
 import type { Tempo } from "./tempo";
-
-const round = (value: number) => Math.round(value * 10) / 10;
+import { tenths } from "./tenths";
 
 /** Times for single sounds: on the beat, spread over the clip, out of the way of speech where there is room. */
 function hitTimes(
@@ -12,14 +11,14 @@ function hitTimes(
   spans: readonly { from: number; to: number }[],
 ): number[] {
   const beat = tempo ? 60 / tempo.bpm : 0.5;
-  const grid = Array.from({ length: Math.floor(seconds / beat) }, (_, at) => round(at * beat)).filter(
+  const grid = Array.from({ length: Math.floor(seconds / beat) }, (_, at) => tenths(at * beat)).filter(
     (at) => at > 0 && at < seconds - 0.3,
   );
   const clear = grid.filter((at) => spans.every(({ from, to }) => at < from - 0.3 || at > to));
   const free = clear.length >= count ? clear : grid;
   return Array.from({ length: count }, (_, index) => {
     const wanted = ((index + 0.5) / count) * seconds;
-    const best = [...free].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? round(wanted);
+    const best = [...free].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? tenths(wanted);
     free.splice(free.indexOf(best), free.length > count - index ? 1 : 0);
     return best;
   }).sort((a, b) => a - b);
@@ -57,8 +56,8 @@ export function effectLayers(
   const times = hitTimes(hits.length, seconds, tempo, voices);
   const placed = names.map((name) => {
     const lasts = Math.min(SPECIFIC_SOUNDS[name]?.seconds ?? USUAL_SECONDS, seconds / 2);
-    const from = climbs(name) ? round(seconds - lasts) : (times[hits.indexOf(name)] ?? 0);
-    return { name, from, to: round(Math.min(seconds, from + lasts)) };
+    const from = climbs(name) ? tenths(seconds - lasts) : (times[hits.indexOf(name)] ?? 0);
+    return { name, from, to: tenths(Math.min(seconds, from + lasts)) };
   });
   return placed.map(({ name, from, to }) => {
     const source = SPECIFIC_SOUNDS[name];

@@ -21,6 +21,7 @@ import type { SoundRequest } from "./request";
 import { AMBIENT_SOUNDS } from "./sources";
 import { type SpokenLine, spokenLines, voiceLayers } from "./spoken-lines";
 import { naturalRange, type Tempo, tempoFor } from "./tempo";
+import { tenths } from "./tenths";
 
 /** A clip of the generator, where the scene names no length of its own, in seconds. */
 const CLIP_SECONDS = 8;
@@ -61,7 +62,6 @@ export interface SoundPlan {
   readonly settled: readonly Settled[];
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
 const WISHES = { addVoice: false, addSubtitles: false, addCinematic: false, take: 0 };
 
 /** Whether anything of music is asked for, or nothing speaks against it. */
@@ -88,7 +88,7 @@ export function planSound(asked: SoundRequest): SoundPlan {
   const calmed = settled.some(({ id }) => id === "peaks-and-compressed");
   const fades = request.volumeDynamics === "fade-in-out";
   const curve = fades ? moves.curve : within(moves.curve, calmed ? CALMED_PEAKS : target.range);
-  const dynamics = moves.says(round(spanOf(curve)));
+  const dynamics = moves.says(tenths(spanOf(curve)));
   const style = MUSIC_STYLES[request.musicStyle ?? ""];
   const music = wantsMusic(request, brief);
   const range = TEMPOS[request.musicTempo ?? ""] ?? naturalRange(request.musicMood, style);

@@ -5,6 +5,7 @@ import { speechSeconds } from "../veo";
 import type { Band } from "./music";
 import type { Layer } from "./plan";
 import type { SoundRequest } from "./request";
+import { tenths } from "./tenths";
 
 /** Spoken words of a clip, ready for a prompt. */
 export interface SpokenLine {
@@ -15,7 +16,6 @@ export interface SpokenLine {
 }
 
 const VOICE_BAND: Band = [100, 8000];
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Words before a quotation, and the quotation: 'The knight whispers: "Not yet."' */
 const QUOTED = /([^"“”]+)["“]([^"“”]+)["”]/gu;
@@ -70,8 +70,8 @@ export function voiceLayers(request: SoundRequest, lines: readonly SpokenLine[],
   const total = wanted.reduce((sum, each) => sum + each, 0) + gap * (wanted.length - 1);
   let at = Math.max(0.2, Math.min(1, (seconds - total) / 2));
   return names.flatMap((name, index) => {
-    const from = round(at);
-    const to = round(Math.min(seconds, at + (wanted[index] ?? held)));
+    const from = tenths(at);
+    const to = tenths(Math.min(seconds, at + (wanted[index] ?? held)));
     at = to + gap;
     if (to - from < 0.3) return [];
     return [

@@ -1,4 +1,5 @@
 import { type Band, type MusicStyle, TEMPO_OF_MOOD, TEMPOS } from "./music";
+import { tenths } from "./tenths";
 
 export interface Tempo {
   readonly bpm: number;
@@ -8,8 +9,6 @@ export interface Tempo {
 
 /** Where neither tempo nor mood is chosen. */
 const USUAL_TEMPO = "Slow (70-90 BPM)";
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * The tempo within a range at which the clip holds whole beats, whole bars rather than odd beats.
@@ -23,7 +22,7 @@ export function tempoFor([low, high]: Band, seconds: number): Tempo {
   const rank = (beats: number) => (beats % 4 === 0 ? 0 : beats % 2 === 0 ? 1 : 2);
   const off = (beats: number) => Math.abs((beats * 60) / seconds - middle);
   const [beats = fewest] = counts.sort((a, b) => rank(a) - rank(b) || off(a) - off(b));
-  return { bpm: round((beats * 60) / seconds), beats };
+  return { bpm: tenths((beats * 60) / seconds), beats };
 }
 
 /** The tempo of a mood as near as a style can go, where none is chosen; in beats a minute. */
