@@ -20,11 +20,17 @@ const findMusic = phraseIndex(MUSIC_STYLES);
 const ALSO_ORDINARY =
   /^(?:rock|pop|folk|folky|classical|ambient|minimalist|electronic|trance|hybrid|suspense)$/;
 
+/** Whether a text speaks of such music and not of such a thing: "an ambient track". */
+const isPlayed = (phrase: string, text: string) =>
+  new RegExp(`\\b${phrase} (?:track|beat|tune|score|song|groove|riff|ballad)s?\\b`, "i").test(text);
+
 /** Styles of music for a concept, the best first: those it names, then those of its genre and its moods. */
 function stylesFor({ brief, moods, genre }: Concept): [MusicStyle, ...MusicStyle[]] {
   const named = new Set(
     findMusic(matchWords(brief.prose))
-      .filter(({ phrase }) => brief.namesMusic || !ALSO_ORDINARY.test(phrase))
+      .filter(
+        ({ phrase }) => brief.namesMusic || !ALSO_ORDINARY.test(phrase) || isPlayed(phrase, brief.prose),
+      )
       .map(({ entry }) => entry.id),
   );
   const worth = (style: MusicStyle) =>

@@ -183,11 +183,12 @@ describe("a board", () => {
   test.each([
     ["A luxury watch on slate under hard light", /^Hard light\. As the concept names it/],
     ["A first dance in a mountain lodge by candlelight", /^Candlelight, key to fill/],
+    ["Nurses walk down long fluorescent corridors on a night shift", /^Fluorescent light/],
   ])("is lit as the concept says: %s", (concept, light) => {
     const board = directBoard(request(concept));
     expect(board.cameraStyle.lighting).toMatch(light);
     expect(board.productionNotes.join(" ").toLowerCase()).toContain(
-      light.source.includes("Hard") ? "light: hard light" : "light: candlelight",
+      `light: ${/\w+/.exec(light.source)?.[0].toLowerCase()}`,
     );
   });
 
@@ -216,6 +217,8 @@ describe("a board", () => {
   test("takes techno from a techno beat, and no rock from a rock in the surf", () => {
     const shapes = request("Liquid chrome shapes pulse to a techno beat", { genre: "music-video" });
     expect(directBoard(shapes).audioMood.genre).toBe("Electronic synth");
+    const milk = request("Ink drops open in milk to a slow ambient track", { genre: "music-video" });
+    expect(directBoard(milk).audioMood.genre).toBe("Ambient");
     expect(directBoard(request("A seal sleeps on a rock in the surf")).audioMood.genre).not.toBe("Rock");
   });
 

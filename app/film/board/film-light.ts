@@ -22,7 +22,7 @@ export interface FilmLight {
 /** The light of a concept: what it names itself, else that of its first look that burns at its hour. */
 export function filmLight({ request, brief, looks }: Concept): FilmLight {
   const [first] = looks;
-  const [named] = brief.namesLight ? findLights(matchWords(request.concept)) : [];
+  const [named] = findLights(matchWords(request.concept));
   if (named) return { words: named.entry.nouns[0] ?? named.phrase, light: named.entry };
   const plain = (PLAIN.exec(request.concept) ?? LAMPS.exec(request.concept))?.[0].toLowerCase();
   if (plain) return { words: plain, light: undefined };
