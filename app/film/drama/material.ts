@@ -43,7 +43,7 @@ const COLLECTIVES =
 
 /** Callings by their last word that no list of people holds whole. */
 const CALLING =
-  /(?:maker|keeper|monger|smith|wright|herd|grapher|ologist|ician|arian)$|^(?:accountant|mayor|sheriff|apprentice|widow|widower|prodigy|host|heir|heiress|thief|stranger|survivor|rival|orphan)s?$/i;
+  /(?:maker|keeper|monger|mason|smith|wright|herd|grapher|ologist|ician|arian)$|^(?:accountant|mayor|sheriff|apprentice|widow|widower|prodigy|host|heir|heiress|thief|stranger|survivor|rival|orphan)s?$/i;
 
 const kindOf = (subject: Subject): Lead["kind"] | undefined => {
   if (COLLECTIVES.test(lastWord(subject.head))) return "people";
