@@ -16,12 +16,27 @@ export interface AudioMood {
 
 const findMusic = phraseIndex(MUSIC_STYLES);
 
+/** Names of styles that are everyday words besides: "a rock", "folk", "classical columns". */
+const ALSO_ORDINARY =
+  /^(?:rock|pop|folk|folky|classical|ambient|minimalist|electronic|trance|hybrid|suspense)$/;
+
+/** Whether a text speaks of such music and not of such a thing: "an ambient track". */
+const isPlayed = (phrase: string, text: string) =>
+  new RegExp(`\\b${phrase} (?:track|beat|tune|score|song|groove|riff|ballad)s?\\b`, "i").test(text);
+
 /** Styles of music for a concept, the best first: those it names, then those of its genre and its moods. */
 function stylesFor({ brief, moods, genre }: Concept): [MusicStyle, ...MusicStyle[]] {
-  const named = new Set(findMusic(matchWords(brief.prose)).map(({ entry }) => entry.id));
+  const named = new Set(
+    findMusic(matchWords(brief.prose))
+      .filter(
+        ({ phrase }) => brief.namesMusic || !ALSO_ORDINARY.test(phrase) || isPlayed(phrase, brief.prose),
+      )
+      .map(({ entry }) => entry.id),
+  );
   const worth = (style: MusicStyle) =>
-    (brief.namesMusic && named.has(style.id) ? 20 : 0) +
-    (genre.music.includes(style.id) ? 4 - genre.music.indexOf(style.id) : 0) +
+    (named.has(style.id) ? 20 : 0) +
+    // What the film feels like outweighs what its genre mostly takes.
+    (genre.music.includes(style.id) ? 2 - genre.music.indexOf(style.id) / 2 : 0) +
     moods.reduce((sum, mood, at) => sum + (style.suits.moods?.includes(mood) ? 3 / (at + 1) : 0), 0);
   const [first, ...rest] = [...MUSIC_STYLES].sort((a, b) => worth(b) - worth(a));
   if (!first) throw new RangeError("no styles of music");

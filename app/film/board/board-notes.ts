@@ -2,6 +2,7 @@ import { listed } from "../english";
 import { negativePromptFor } from "../negative";
 import { VEO } from "../veo";
 import { type Concept, WISHES } from "./concept";
+import { filmLight, measuredLight } from "./film-light";
 import { MOOD_NOTES } from "./mood-notes";
 import { type BoardPalette, namesOf } from "./palettes";
 import type { TypePair } from "./type-pairs";
@@ -25,9 +26,8 @@ export function productionNotes(
   palettes: readonly BoardPalette[],
   type: TypePair,
 ): string[] {
-  const { request, kind, platform, brief, moods, looks, lead, direction } = concept;
+  const { request, kind, platform, brief, moods, lead, direction } = concept;
   const palette = palettes[0] && namesOf(palettes[0]);
-  const light = looks[0].light;
   const notes = request.additionalNotes?.trim();
   return [
     `Aim: ${kind.aim}`,
@@ -40,7 +40,7 @@ export function productionNotes(
           `Colour: keep ${listed([palette.primary, palette.secondary, palette.background])} in every prompt word for word, and give ${palette.accent} to one thing only. Titles in ${palette.text} on ${palette.background}.`,
         ]
       : []),
-    `Light: ${light.term}${light.kelvin ? `, about ${light.kelvin} K` : ""}${light.ratio ? `, key to fill ${light.ratio}` : ""}, from the same side in every shot of a scene.`,
+    `Light: ${measuredLight(filmLight(concept))}, from the same side in every shot of a scene.`,
     `Continuity: describe ${lead?.text ?? "the subject"} in the same words in every prompt, use the same seed, and up to 3 reference images of one subject.`,
     `Type: ${type.primary} and ${type.secondary} are free under the SIL Open Font License; set titles in the edit, because generated lettering is rarely right.`,
     `Sound: one ambience and one near sound in every prompt; lay the music over the cut, not into the clips.`,

@@ -3,6 +3,7 @@ import { readIdea } from "../brief";
 import { contentWords, keptWords } from "../content-words";
 import { IDEAS } from "../ideas.fixture";
 import { scorePrompt } from "../score/score";
+import { PALETTES } from "../vocabulary/palettes";
 import { directBoard } from "./board";
 import {
   contrastOf,
@@ -61,6 +62,51 @@ describe("palettes", () => {
   ])("hold the colours that are named: %s", (concept, names) => {
     const found = directBoard(request(concept)).colorPalettes.flatMap((each) => Object.values(namesOf(each)));
     for (const name of names) expect(found).toContain(name);
+  });
+
+  test.each([
+    [
+      "A potter shapes bowls of warm clay, copper glazes drying on oak shelves",
+      "clay, copper and oak",
+      ["clay brown"],
+    ],
+    ["Rusted iron robots tend a garden of roses after humans are gone", "rust, iron and roses", ["rust red"]],
+    [
+      "Dark chocolate pours over roasted hazelnuts, gold foil wraps it",
+      "chocolate, hazelnuts and gold foil",
+      ["gold"],
+    ],
+    [
+      "A first dance in falling snow among pine branches and candlelight",
+      "snow, pine and candlelight",
+      ["pine green"],
+    ],
+  ])("take the colours of what stands in the frame: %s", (concept, name, colours) => {
+    const [first] = directBoard(request(concept)).colorPalettes;
+    expect(first?.name).toBe(name);
+    expect(Object.values(namesOf(first ?? ({} as never)))).toEqual(expect.arrayContaining(colours));
+  });
+
+  test("keep to the concept's world: no deck of a starship for a village, no sea without water", () => {
+    const concepts = [
+      "A potter shapes warm clay bowls in a small village studio",
+      "A fintech start-up explains instant payments to small shop owners",
+      "A calligrapher writes on rice paper while rain falls",
+    ];
+    const sealed = new Set(
+      PALETTES.filter(
+        ({ suits }) =>
+          suits.eras?.every((era) => era === "future") ||
+          suits.places?.every((place) => place === "space" || place === "underwater"),
+      ).map(({ term }) => term),
+    );
+    for (const concept of concepts)
+      for (const { name } of directBoard(request(concept)).colorPalettes) expect(sealed).not.toContain(name);
+  });
+
+  test("never make the accent of a colour too pale to draw the eye", () => {
+    const { colorPalettes } = directBoard(request("A duel in a dusty town, leather, rust and bleached bone"));
+    for (const palette of colorPalettes) expect(namesOf(palette).accent).not.toBe("bone white");
   });
 
   test("keep to greys where the concept is black and white", () => {
@@ -123,6 +169,57 @@ describe("a board", () => {
     expect(notes).toContain("9:16");
     expect(notes).toContain("at least 4 clips");
     expect(notes).toContain("Your notes: Jazz music, teal and amber, nothing glossy");
+  });
+
+  test.each([
+    ["A generation ship drifts past a dying red star while its crew sleeps", "narrative", /^Grand, still/],
+    ["A grieving widower restores an old bicycle and rides it home", "narrative", /^Melancholy/],
+    ["The bride and the groom cut a cake beneath old oak beams", "event", /^Romantic/],
+    ["The under-18 rugby team tackles in mud before the final", "social-media", /^Energetic/],
+  ])("feels as its matter does where no mood is named: %s", (concept, genre, mood) => {
+    expect(directBoard(request(concept, { genre })).overallMood).toMatch(mood);
+  });
+
+  test.each([
+    ["A luxury watch on slate under hard light", /^Hard light\. As the concept names it/],
+    ["A first dance in a mountain lodge by candlelight", /^Candlelight, key to fill/],
+    ["Nurses walk down long fluorescent corridors on a night shift", /^Fluorescent light/],
+  ])("is lit as the concept says: %s", (concept, light) => {
+    const board = directBoard(request(concept));
+    expect(board.cameraStyle.lighting).toMatch(light);
+    expect(board.productionNotes.join(" ").toLowerCase()).toContain(
+      `light: ${/\w+/.exec(light.source)?.[0].toLowerCase()}`,
+    );
+  });
+
+  test("looks at whom it is about: nobody who is gone, a person before what stands about", () => {
+    const gone = directBoard(request("Rusted robots tend a walled garden after humans are gone"));
+    expect(gone.productionNotes.join(" ")).toContain("describe the robots in");
+    expect(gone.keywords).not.toContain("humans");
+    const list = directBoard(
+      request("A lavender farm, bees, linen drying in the wind, a grandmother making soap"),
+    );
+    expect(list.productionNotes.join(" ")).toContain("describe the grandmother in");
+  });
+
+  test("gathers the concept's own surfaces and says why its type fits", () => {
+    const board = directBoard(request("A potter shapes bowls of wet clay beside beaten copper pans"));
+    const texture = board.visualReferences.find(({ type }) => type === "Texture and detail");
+    expect(texture?.description).toContain("wet and fired clay, beaten copper");
+    expect(board.typography.style).toMatch(/ carries what is .+\.$/);
+  });
+
+  test("makes no clip of things that only lie there: copper glazes drying on a shelf", () => {
+    const concept = "A potter shapes bowls on a wheel, copper glazes drying on oak shelves";
+    expect(directBoard(request(concept)).inspirationalPrompts.join(" ")).not.toContain("A copper glazes");
+  });
+
+  test("takes techno from a techno beat, and no rock from a rock in the surf", () => {
+    const shapes = request("Liquid chrome shapes pulse to a techno beat", { genre: "music-video" });
+    expect(directBoard(shapes).audioMood.genre).toBe("Electronic synth");
+    const milk = request("Ink drops open in milk to a slow ambient track", { genre: "music-video" });
+    expect(directBoard(milk).audioMood.genre).toBe("Ambient");
+    expect(directBoard(request("A seal sleeps on a rock in the surf")).audioMood.genre).not.toBe("Rock");
   });
 
   test.each(kinds)("of every kind of project is whole: %s", (genre) => {

@@ -1,12 +1,13 @@
-import { capitalise, listed } from "../english";
+import { articleFor, capitalise, listed } from "../english";
 import { MOVES } from "../vocabulary/moves";
-import { PALETTES } from "../vocabulary/palettes";
-import type { Palette } from "../vocabulary/types";
+import type { Move, PlaceClass } from "../vocabulary/types";
 import { type AudioMood, audioMood } from "./audio-mood";
 import { productionNotes } from "./board-notes";
 import { type BoardRequest, type Concept, readConcept } from "./concept";
+import { describedLight, filmLight } from "./film-light";
 import { MOOD_NOTES } from "./mood-notes";
-import { type BoardPalette, makePalettes, PALETTE_COUNT } from "./palettes";
+import { sourcesFor } from "./palette-sources";
+import { type BoardPalette, makePalettes } from "./palettes";
 import { inspirationalPrompts } from "./prompts";
 import { type VisualReference, visualReferences } from "./references";
 import { type TypePair, typePairFor } from "./type-pairs";
@@ -29,24 +30,15 @@ export interface MoodBoard {
   readonly productionNotes: readonly string[];
 }
 
-const MOST_KEYWORDS = 14;
+/** Where there is more shade than light. */
+const DARK_PLACES: ReadonlySet<PlaceClass> = new Set(["space", "underwater"]);
+const MOST_KEYWORDS = 16;
 const MOST_MOVES = 4;
 const MOST_ANGLES = 4;
 
 const unique = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ];
-
-function sourcesFor({ looks, genre, brief }: Concept): Palette[] {
-  const chosen = looks.map(({ palette }) => palette);
-  const ofGenre = genre.palettes.flatMap((id) => PALETTES.find((each) => each.id === id) ?? []);
-  const greys = PALETTES.filter(({ colours }) => colours.every(({ c }) => c < 0.035));
-  const all = brief.monochrome
-    ? [...chosen, ...greys]
-    : // What fits the scene leads; the genre's own conventions follow, and make up the number.
-      [...chosen.slice(0, 2), ...ofGenre, ...chosen.slice(2), ...PALETTES];
-  return unique(all, ({ id }) => id).slice(0, PALETTE_COUNT);
-}
 
 function overallMood({ moods, request, genre }: Concept): string {
   const [mood, other] = moods;
@@ -61,54 +53,77 @@ function visualStyle({ direction, genre }: Concept): string {
   return [picture, lightingMood, manners].filter(Boolean).join(" ");
 }
 
-function keywords({ lead, others, places, moods, genre, looks, brief, named }: Concept): string[] {
+function keywords(concept: Concept): string[] {
+  const { lead, others, places, moods, genre, brief, named, materials } = concept;
+  const film = filmLight(concept);
   const bare = (text: string) => text.replace(/^(?:the|an?|his|her|their|its) /i, "");
   const found = [
     ...[lead, ...others].flatMap((each) => (each ? [bare(each.text)] : [])),
     ...places.map(bare),
     ...moods.slice(0, 2).flatMap((mood) => MOOD_NOTES[mood].words),
     genre.term,
-    looks[0].light.term,
+    film.light?.term ?? film.words,
     ...(brief.season ? [brief.season] : []),
     ...(brief.weather && brief.weather !== "any" ? [brief.weather] : []),
     ...named.map(({ name }) => name),
+    ...materials.map(({ word }) => word),
     ...MOOD_NOTES[moods[0]].texture.split(/, | and /),
   ];
   return unique(found, (each) => each.toLowerCase()).slice(0, MOST_KEYWORDS);
 }
 
-function cameraStyle({ looks, genre }: Concept): MoodBoard["cameraStyle"] {
+/** What a move is called without its side or speed: two pans are one way to move. */
+const familyOf = (move: string) =>
+  (move.split(":")[0] ?? move)
+    .toLowerCase()
+    .replace(/\b(?:slow|left|right|up|down|in|out|even|gentle)\b/g, "")
+    .trim();
+
+/** Two lists in turns, the first leading. */
+const inTurns = <Item>(one: readonly Item[], other: readonly Item[]): Item[] =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [one[at], other[at]])
+    .flat()
+    .filter((each): each is Item => each !== undefined);
+
+function cameraStyle(concept: Concept): MoodBoard["cameraStyle"] {
+  const { looks, genre } = concept;
+  const own = looks.flatMap(({ ownMove }) => ownMove.map(({ text }) => capitalise(text)));
+  const said = ({ term, does }: Move) => `${capitalise(term)}: ${does}`;
+  const ofGenre = genre.moves.flatMap((id) => MOVES.find((each) => each.id === id) ?? []);
   const moves = [
-    ...looks.flatMap(({ move, ownMove }) => [
-      ...ownMove.map(({ text }) => capitalise(text)),
-      ...(move ? [`${capitalise(move.term)}: ${move.does}`] : []),
-    ]),
-    ...genre.moves.flatMap((id) => {
-      const move = MOVES.find((each) => each.id === id);
-      return move ? [`${capitalise(move.term)}: ${move.does}`] : [];
-    }),
+    ...own,
+    ...inTurns(
+      looks.flatMap(({ move }) => move ?? []),
+      ofGenre,
+    ).map(said),
   ];
-  const angles = looks.map(({ size, angle, lens }) => {
+  const framed = unique(
+    looks.filter(({ size, angle }) => size ?? angle),
+    ({ size, angle }) => (angle ?? size)?.id ?? "",
+  );
+  const angles = framed.map(({ size, angle, lens }) => {
     const frame = [size?.term, angle?.term].filter(Boolean).join(", ");
-    return frame ? `${capitalise(frame)}, ${lens.term}: ${(angle ?? size)?.does ?? ""}` : "";
+    return `${capitalise(frame)}, ${lens.term}: ${(angle ?? size)?.does ?? ""}`;
   });
-  const light = looks[0].light;
-  const facts = [
-    capitalise(light.term),
-    light.ratio ? `key to fill ${light.ratio}` : "",
-    light.kelvin ? `about ${light.kelvin} K` : "",
-  ];
   return {
-    movements: unique(moves, (each) => each.split(":")[0] ?? each).slice(0, MOST_MOVES),
-    angles: unique(angles.filter(Boolean), (each) => each.split(",").slice(0, 2).join()).slice(
-      0,
-      MOST_ANGLES,
-    ),
-    lighting: `${facts.filter(Boolean).join(", ")}. ${light.does} ${capitalise(light.clauses[0] ?? "")}.`,
+    movements: unique(moves, familyOf).slice(0, MOST_MOVES),
+    angles: angles.slice(0, MOST_ANGLES),
+    lighting: describedLight(filmLight(concept)),
   };
 }
 
-const typographyOf = ({ primary, secondary, style }: TypePair) => ({ primary, secondary, style });
+/** A pair with the reason it was taken. */
+function typographyOf({ moods, genre }: Concept, type: TypePair): MoodBoard["typography"] {
+  const { primary, secondary, style } = type;
+  const mood = moods.find((each) => type.moods.includes(each));
+  const home = type.genres.includes(genre.genre)
+    ? `is at home in ${articleFor(genre.term)} ${genre.term}`
+    : "";
+  const carries = mood ? `carries what is ${listed(MOOD_NOTES[mood].words.slice(0, 2))}` : "";
+  const reasons = [carries, home].filter(Boolean);
+  const why = reasons.length > 0 ? ` ${primary} ${listed(reasons)}.` : "";
+  return { primary, secondary, style: `${style}${why}` };
+}
 
 /**
  * Directs a mood board. Takes a concept of 20 to some thousand characters with what it is for; the same request gives
@@ -120,7 +135,7 @@ export function directBoard(request: BoardRequest): MoodBoard {
   const palettes = makePalettes({
     named,
     sources: sourcesFor(concept),
-    dark: brief.time === "night" || MOOD_NOTES[moods[0]].dark,
+    dark: brief.time === "night" || DARK_PLACES.has(brief.place ?? "any") || MOOD_NOTES[moods[0]].dark,
     monochrome: brief.monochrome,
   });
   const type = typePairFor(moods, genre.genre);
@@ -128,7 +143,7 @@ export function directBoard(request: BoardRequest): MoodBoard {
     overallMood: overallMood(concept),
     visualStyle: visualStyle(concept),
     keywords: keywords(concept),
-    typography: typographyOf(type),
+    typography: typographyOf(concept, type),
     colorPalettes: palettes,
     visualReferences: visualReferences(concept, palettes, type),
     cameraStyle: cameraStyle(concept),

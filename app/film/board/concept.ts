@@ -1,12 +1,14 @@
 import { type Brief, readIdea } from "../brief";
 import { type Direction, direct } from "../direction";
-import { type Lead, readMaterial } from "../drama/material";
+import { type Lead, type Material, readMaterial } from "../drama/material";
 import { coloursIn } from "../frame-sketch";
 import { chooseLook, type Look } from "../look";
 import type { DirectionWishes } from "../sections";
 import { GENRE_ENTRIES } from "../vocabulary/genres";
 import type { ColourWord, GenreEntry, Mood } from "../vocabulary/types";
+import { materialsIn, type NamedMaterial } from "./materials";
 import { PLATFORMS, type Platform, PROJECT_KINDS, type ProjectKind } from "./production";
+import { MOOD_OF_GENRE, settledBySigns } from "./signs";
 
 /** What a board is asked for. */
 export interface BoardRequest {
@@ -38,6 +40,8 @@ export interface Concept {
   readonly places: readonly string[];
   /** Colours that concept or notes name. */
   readonly named: readonly ColourWord[];
+  /** What it is made of, in its order. */
+  readonly materials: readonly NamedMaterial[];
   /** Ways to film it, the best first. */
   readonly looks: readonly [Look, ...Look[]];
   readonly direction: Direction;
@@ -55,21 +59,46 @@ export const WISHES: DirectionWishes = {
 
 const closed = (text: string) => (/[.!?。]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
-/** A brief with what its kind of project settles, where it has no mood, genre or place of its own. */
+/** A brief with what its matter settles, and else its kind of project, where it names no mood, genre or place. */
 function settled(brief: Brief, kind: ProjectKind, medium: Brief["medium"]): Brief {
+  const signs = settledBySigns(brief.told);
+  const open = signs.genre !== undefined && (kind.open === "any" || kind.open.includes(signs.genre));
+  const genre = brief.genre ?? (open ? signs.genre : undefined) ?? kind.genre;
   return {
     ...brief,
-    moods: brief.moods.length > 0 ? brief.moods : [kind.mood],
-    genre: brief.genre ?? kind.genre,
-    place: brief.place ?? (brief.concepts.length === 0 ? kind.place : undefined),
+    moods: brief.moods.length > 0 ? brief.moods : [signs.mood ?? MOOD_OF_GENRE[genre] ?? kind.mood],
+    genre,
+    place: brief.place ?? signs.place ?? (brief.concepts.length === 0 ? kind.place : undefined),
     medium: brief.medium ?? medium,
   };
 }
 
-function namedColours(text: string, brief: Brief): ColourWord[] {
-  const told = brief.negations.reduce((left, denied) => left.replace(denied, " "), text);
-  const found = coloursIn(told.replace(/black[- ]and[- ]white|film noir/gi, " "));
+/** "Jade-green" is the colour "jade green". */
+const COMPOUND = /-(?=(?:red|orange|yellow|green|teal|blue|purple|pink|brown|white|grey|gold)\b)/gi;
+
+function namedColours(told: string): ColourWord[] {
+  const found = coloursIn(told.replace(/black[- ]and[- ]white|film noir/gi, " ").replace(COMPOUND, " "));
   return [...new Map(found.map((colour): [string, ColourWord] => [colour.id, colour])).values()];
+}
+
+/**
+ * Puts first whom one would look at: nobody who is away, and in a list where nothing happens, "a farm, bees, a
+ * grandmother making soap", a person.
+ */
+function leadingFirst(read: Material): Material {
+  const { brief, lead, others } = read;
+  const person = others.find(({ kind }) => kind === "person" || kind === "people");
+  const does = brief.subjects.some(
+    ({ role, head }) => role === "main" && lead?.text.endsWith(head.split(" ").at(-1) ?? head),
+  );
+  const swap = !does && person && lead?.kind !== "person" && lead?.kind !== "people";
+  return swap
+    ? {
+        ...read,
+        lead: person,
+        others: [...(lead ? [lead] : []), ...others.filter((each) => each !== person)],
+      }
+    : read;
 }
 
 /** Reads a request. Takes texts of up to some thousand characters; raises nothing. */
@@ -82,8 +111,9 @@ export function readConcept(request: BoardRequest): Concept {
   const read = readIdea(whole);
   const medium = request.genre === "animation" ? (read.medium ?? "3d-animation") : read.medium;
   const brief = settled(read, kind, medium);
+  const told = brief.negations.reduce((left, denied) => left.replace(denied, " "), whole);
   const [mood = kind.mood, ...further] = brief.moods;
-  const { events, lead, others, locations } = readMaterial(request.concept, "", "");
+  const { events, lead, others, locations } = leadingFirst(readMaterial(request.concept, "", ""));
   const genre =
     GENRE_ENTRIES.find((each) => each.genre === brief.genre) ??
     GENRE_ENTRIES.find((each) => each.genre === kind.genre);
@@ -101,7 +131,8 @@ export function readConcept(request: BoardRequest): Concept {
     lead,
     others,
     places: locations.map(({ name }) => name),
-    named: namedColours(whole, brief),
+    named: namedColours(told),
+    materials: materialsIn(told),
     looks: [look, ...looks],
     direction: direct(brief, WISHES),
   };

@@ -20,12 +20,22 @@ export type BoardPalette = Record<Role, string> & {
   readonly description: string;
 };
 
+/** What a palette is made from. */
+export interface PaletteSource {
+  readonly term: string;
+  readonly does: string;
+  readonly colours: readonly Oklch[];
+  readonly scheme: Palette["scheme"];
+  /** True where the colours stand in the order of their weight; else the strongest leads. */
+  readonly weighed?: boolean;
+}
+
 /** What palettes are made from. */
 export interface PaletteWishes {
   /** Colours the concept names: they stand as they are, each in at least one palette. */
   readonly named: readonly ColourWord[];
-  /** Palettes of the vocabulary that fit the scene, the best first. */
-  readonly sources: readonly Palette[];
+  /** What fits the concept, the best first. */
+  readonly sources: readonly PaletteSource[];
   /** Whether the first one stands on a dark ground; they take turns. */
   readonly dark: boolean;
   /** True keeps to greys. */
@@ -43,6 +53,10 @@ const GREY_CHROMA = 0.012;
 /** Hues closer than this read as one family; then the accent comes from across the circle. */
 const ONE_FAMILY_DEGREES = 50;
 const ACCENT_CHROMA = 0.11;
+/** A colour that is named must be at least so strong to be the one thing to look at. */
+const LEAST_ACCENT = 0.05;
+/** A colour of a source so near to one that is held already would stand twice. */
+const TWICE = 0.03;
 /** Paler colours do not draw the eye as an accent must. */
 const LEAST_ACCENT_CHROMA = 0.07;
 
@@ -93,16 +107,39 @@ function compatible(named: readonly Placed[]): Placed[] {
   return taken;
 }
 
-/** What a vocabulary palette brings for the three parts that carry colour, the strongest first. */
-function carriers(source: Palette, monochrome: boolean): Oklch[] {
-  const strongest = [...source.colours].sort((a, b) => b.c - a.c);
+/** Schemes that set one hue against others; the rest keep to neighbours. */
+const OPPOSES: ReadonlySet<Palette["scheme"]> = new Set([
+  "complementary",
+  "triadic",
+  "neutral",
+  "monochrome",
+]);
+/** Within a family a colour this much lighter or darker still stands out. */
+const APART_IN_LIGHTNESS = 0.22;
+/** How far round the circle a neighbour lies. */
+const NEIGHBOUR_DEGREES = 40;
+
+/** Below this hue reds begin: their warm neighbour is orange, that of all others lies the other way. */
+const REDS_UP_TO = 40;
+
+/** An accent for a source that has none: across the circle, or, where all are of one family, its warmer neighbour. */
+function accentFor(first: Oklch, scheme: Palette["scheme"]): Oklch {
+  const warmer = first.h < REDS_UP_TO ? NEIGHBOUR_DEGREES : 360 - NEIGHBOUR_DEGREES;
+  const turn = OPPOSES.has(scheme) ? 180 : warmer;
+  return { l: first.l > 0.6 ? 0.5 : 0.7, c: ACCENT_CHROMA, h: (first.h + turn) % 360 };
+}
+
+/** What a source brings for the three parts that carry colour: main colour, second, accent. */
+function carriers({ colours, scheme, weighed }: PaletteSource, monochrome: boolean): Oklch[] {
+  const strongest = weighed ? [...colours] : [...colours].sort((a, b) => b.c - a.c);
   const [first = { l: 0.5, c: 0.05, h: 60 }, ...others] = strongest;
   if (monochrome)
     return [0.42, 0.62, 0.78].map((l) => ({ l, c: Math.min(first.c, GREY_CHROMA), h: first.h }));
-  const away = others.filter(
-    (each) => each.c >= LEAST_ACCENT_CHROMA && hueGap(each.h, first.h) >= ONE_FAMILY_DEGREES,
-  );
-  const accent = away[0] ?? { l: 0.68, c: ACCENT_CHROMA, h: (first.h + 180) % 360 };
+  const bright = others.filter(({ c }) => c >= LEAST_ACCENT_CHROMA);
+  const away =
+    bright.find(({ h }) => hueGap(h, first.h) >= ONE_FAMILY_DEGREES) ??
+    bright.find(({ l }) => Math.abs(l - first.l) >= APART_IN_LIGHTNESS);
+  const accent = away ?? accentFor(first, scheme);
   const second = others.find((each) => each !== accent) ?? { ...first, l: first.l > 0.5 ? 0.36 : 0.68 };
   return [first, second, accent];
 }
@@ -110,18 +147,19 @@ function carriers(source: Palette, monochrome: boolean): Oklch[] {
 /** The parts that colours of the reader's own take, by how many there are and which palette it is. */
 function partsOf(own: readonly Placed[], turn: number): (Placed | undefined)[] {
   const [one, two, three] = own;
-  // One colour is that of a thing as a rule, "red beans": it is the accent first, and the ground tone later.
-  if (two === undefined)
-    return [
-      [undefined, undefined, one],
-      [one, undefined, undefined],
-      [undefined, one, undefined],
-    ][turn % 3] as (Placed | undefined)[];
+  // One colour is that of a thing as a rule, "red beans": it is the accent first, and the ground tone later. What is
+  // too pale to draw the eye, "bone", never is the accent.
+  const places = one && one.c < LEAST_ACCENT ? [1, 0] : [2, 0, 1];
+  if (two === undefined) {
+    const parts: (Placed | undefined)[] = [undefined, undefined, undefined];
+    parts[places[turn % places.length] ?? 0] = one;
+    return parts;
+  }
   return three === undefined ? [one, undefined, two] : [one, two, three];
 }
 
 function compose(
-  source: Palette,
+  source: PaletteSource,
   named: readonly Placed[],
   { dark, monochrome, turn }: { dark: boolean; monochrome: boolean; turn: number },
 ): Record<Role, string> {
@@ -146,7 +184,9 @@ function compose(
   );
   const placed = [background, text, ...colours];
   const parts = partsOf(colours, turn);
-  const [primary, secondary, accent] = carriers(source, monochrome).map((wanted, at) => {
+  const left = source.colours.filter((each) => own.every((held) => colourDistance(each, held) >= TWICE));
+  const rest = left.length > 0 ? { ...source, colours: left } : source;
+  const [primary, secondary, accent] = carriers(rest, monochrome).map((wanted, at) => {
     const held = parts[at];
     if (held) return held.hex;
     const colour = placeNear(wanted, placed, () => true);
@@ -163,7 +203,7 @@ function compose(
 }
 
 function describe(
-  source: Palette,
+  source: PaletteSource,
   colours: Readonly<Record<Role, string>>,
   named: readonly ColourWord[],
 ): string {

@@ -4,6 +4,8 @@ import type { Genre, Mood, PlaceClass } from "../vocabulary/types";
 export interface ProjectKind {
   readonly genre: Genre;
   readonly mood: Mood;
+  /** Genres that the matter of a concept may bring in place of its own. */
+  readonly open: "any" | readonly Genre[];
   /** Where it plays when nothing says so. */
   readonly place?: PlaceClass;
   /** What the viewer is to be left with, a sentence. */
@@ -15,53 +17,63 @@ export const PROJECT_KINDS: Readonly<Record<string, ProjectKind>> = {
   commercial: {
     genre: "commercial",
     mood: "hopeful",
+    open: [],
     aim: "Show the product in use within the first third and alone in the last frame; one promise, seen rather than said.",
   },
   narrative: {
     genre: "drama",
     mood: "intimate",
+    open: "any",
     aim: "Give every shot a want and an obstacle; what changes between first and last frame is the story.",
   },
   documentary: {
     genre: "documentary",
     mood: "neutral",
+    open: ["nature-documentary"],
     aim: "Frame as an observer: eye level, available light, sound of the place; label anything that is re-enacted or generated.",
   },
   "music-video": {
     genre: "music-video",
     mood: "energetic",
+    open: [],
     aim: "Let one visual motif return on every chorus, changed a little each time; cut on the bar, break it once.",
   },
   corporate: {
     genre: "corporate",
     mood: "neutral",
+    open: [],
     place: "indoor",
     aim: "Show people doing the work rather than posing with it; leave clean space for a lower third in every second shot.",
   },
   "social-media": {
     genre: "slice-of-life",
     mood: "playful",
+    open: ["food", "sports", "family"],
     aim: "Put the most telling picture into the first second, and let it work with the sound off.",
   },
   experimental: {
     genre: "experimental",
     mood: "mysterious",
+    open: [],
     aim: "Choose one rule for picture and one for sound, keep both, and break one of them once.",
   },
   educational: {
     genre: "educational",
     mood: "calm",
+    open: [],
     place: "indoor",
     aim: "One idea a shot: show it whole, then close, then in use; keep a quiet background behind what must be understood.",
   },
   event: {
     genre: "family",
     mood: "joyful",
+    open: [],
     aim: "Cover hands, faces and the room in turn; the small moments between the planned ones carry the film.",
   },
   animation: {
     genre: "family",
     mood: "playful",
+    open: "any",
     aim: "Fix line, surface and number of colours before the first clip, and repeat them word for word in every prompt.",
   },
 };

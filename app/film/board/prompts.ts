@@ -84,12 +84,18 @@ function bestPrompt(
 /** Fewer words make no clip of their own. */
 const FEWEST_CLAUSE_WORDS = 4;
 
+/** Things with what they are doing, and no verb: "copper glazes drying on a shelf". */
+const PARTICIPLE = /^(?:\p{L}+ ){0,2}\p{L}+s \p{L}+ing\b/u;
+
 /** What happens one after another in a list: "farmers harvest beans, a roaster turns the drum, and …". */
 function clausesOf(text: string): string[] {
   const list = text.replace(/^[^:,.;]{3,40}:\s+/, "").replace(/[.!?]+$/, "");
   const clauses = list.split(/[,;]\s+(?:and |then |and then )?/).map((each) => each.trim());
   const whole = clauses.every(
-    (each) => wordsIn(each).length >= FEWEST_CLAUSE_WORDS && !readIdea(each).spine.isNounPhrase,
+    (each) =>
+      wordsIn(each).length >= FEWEST_CLAUSE_WORDS &&
+      !PARTICIPLE.test(each) &&
+      !readIdea(each).spine.isNounPhrase,
   );
   return clauses.length > 1 && whole ? clauses.map(capitalise) : [text];
 }

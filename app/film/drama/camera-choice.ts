@@ -2,8 +2,9 @@ import type { Chooser } from "../choice";
 import type { Guard } from "../guard";
 import type { SizeRank } from "../vocabulary/types";
 import { INTRO_MOVES, type IntroMove } from "./camera-moves";
-import type { CutKind, IntroStyle } from "./intro-styles";
-import type { Shot, ShotKind, Side } from "./plan";
+import type { CutKind, IntroStyle } from "./intro-style";
+import type { Shot, Side } from "./plan";
+import type { ShotKind } from "./shot-kinds";
 import type { Slot } from "./structure";
 
 /** What of the clip before decides about the next. */

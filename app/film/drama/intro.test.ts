@@ -3,6 +3,7 @@ import { contentWords, keptWords, wordsIn } from "../content-words";
 import { lint } from "../lint";
 import { directIntro, type Intro } from "./intro";
 import { INTRO_STYLES } from "./intro-styles";
+import { likeness, MOST_ALIKE, wordSet } from "./likeness";
 
 const IDEAS: readonly (readonly [idea: string, elements: string])[] = [
   [
@@ -158,6 +159,107 @@ describe("notes and sound", () => {
     });
     for (const { prompt } of silent.scenes) expect(prompt).not.toMatch(/Motif|Near sound/);
   });
+});
+
+describe("continuity", () => {
+  const of = (mainIdea: string, consistentElements: string, totalSeconds = 60, introStyle = "netflix") =>
+    directIntro({ mainIdea, consistentElements, introStyle, totalSeconds });
+
+  test("nobody is at a place before the story is", () => {
+    const { scenes } = of(
+      "An accountant finds a second set of books in a shipping company and follows the money to a silent harbour",
+      "a woman with short grey hair",
+    );
+    const told = scenes.find(({ prompt }) => prompt.includes("second set of books"));
+    expect(told?.heading).not.toContain("HARBOUR");
+    expect(told?.prompt).not.toContain("harbour");
+    expect(scenes.find(({ prompt }) => prompt.includes("follows the money"))?.heading).toContain("HARBOUR");
+    expect(scenes.at(-1)?.heading).toContain("HARBOUR");
+  });
+
+  test.each([
+    ["A red chair in a white room waits for a musician who never comes", "musician"],
+    ["Robots tend a walled garden after the humans are gone", "humans"],
+    ["An old sailor searches for his brother on every island", "brother"],
+  ])("nobody is shown who is not there: %s", (idea, absent) => {
+    for (const { prompt } of of(idea, "soft daylight").scenes)
+      expect(prompt.replaceAll(idea, "")).not.toMatch(new RegExp(`the ${absent}\\b(?! are| who)`, "i"));
+  });
+
+  test("a question before the telling is no part of it, and takes no article", () => {
+    const { scenes } = of("How salt is won by hand from the pans of a small island", "natural light");
+    const prompts = scenes.map(({ prompt }) => prompt).join(" ");
+    expect(prompts).toContain("Salt is won by hand");
+    expect(prompts).not.toMatch(/\bA how\b/);
+  });
+
+  test("two who do two things have an event each", () => {
+    const { scenes } = of(
+      "A mapmaker draws a kingdom that changes each night, and a young thief steals the map",
+      "a mapmaker with ink-stained fingers",
+    );
+    const thief = scenes.filter(({ prompt }) => prompt.includes("A young thief steals the map"));
+    expect(thief.length).toBeGreaterThan(0);
+    for (const { prompt } of thief) expect(prompt).not.toContain("draws a kingdom");
+  });
+
+  test("a calling is a person, a town's mayor no town", () => {
+    const { scenes } = of(
+      "A radio host plays a strange song at midnight, and the town's mayor wants it stopped",
+      "a radio host in a green cardigan",
+      180,
+    );
+    for (const { prompt } of scenes) expect(prompt).not.toMatch(/mayor, whole|surface of the town's mayor/);
+  });
+
+  test("an idea without a place plays where its constant elements are", () => {
+    const { scenes } = of(
+      "A thief steals a map to save her brother",
+      "a thief in a grey hood, moonlit stone city",
+    );
+    for (const { heading } of scenes) expect(heading).toContain("STONE CITY");
+  });
+
+  test("indoors there is no horizon", () => {
+    const { scenes } = of("Four friends wait in a cabin all night", "four friends in wool coats", 240);
+    for (const { prompt } of scenes)
+      expect(prompt).not.toMatch(/horizon|laid out below|two thirds of the frame, the cabin/);
+  });
+
+  test("a cut names two sides that differ", () => {
+    for (const { transition } of intro(2, "cinematic", 180).scenes) {
+      const sides = /from (.+?) to (.+?)(?:,|\.|$)/.exec(transition);
+      if (sides) expect(sides[1]).not.toBe(sides[2]);
+      expect(transition).not.toContain("in the action");
+    }
+  });
+});
+
+describe("likeness", () => {
+  test("measures the part of the shorter one's words", () => {
+    expect(likeness(wordSet("the red chair waits"), wordSet("the red chair waits for a musician"))).toBe(1);
+    expect(likeness(wordSet("one two three four"), wordSet("one two five six"))).toBe(0.5);
+  });
+
+  test.each([
+    [0, "cinematic", 180],
+    [1, "fantasy", 240],
+    [2, "documentary", 120],
+    [3, "scifi", 180],
+    [5, "minimalist", 120],
+  ] as const)(
+    "idea %i as %s: what is a scene's own shares at most seven tenths of its words",
+    (at, style, seconds) => {
+      const { scenes } = intro(at, style, seconds);
+      const parted = scenes.map(({ prompt }) => prompt.split(/(?<=\.) /));
+      const constant = new Set(parted[0]?.filter((each) => parted.every((other) => other.includes(each))));
+      const own = parted.map((parts) => wordSet(parts.filter((each) => !constant.has(each)).join(" ")));
+      const near = own.flatMap((one, index) =>
+        own.slice(0, index).map((other, before) => [before + 1, index + 1, likeness(one, other)] as const),
+      );
+      expect(near.filter(([, , alike]) => alike > MOST_ALIKE)).toEqual([]);
+    },
+  );
 });
 
 describe("ideas that are hard to stage", () => {

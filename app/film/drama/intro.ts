@@ -1,6 +1,7 @@
 import { chooserFor } from "../choice";
 import { guardFor } from "../guard";
 import { introStyleOf } from "./intro-styles";
+import { likeness, MOST_ALIKE } from "./likeness";
 import { readMaterial } from "./material";
 import { planShots, type Shot } from "./plan";
 import { productionNotes } from "./production-notes";
@@ -64,6 +65,27 @@ const elementsOf = (
   ),
 ];
 
+/** How often a clip is written in other words before the least alike is taken. */
+const MOST_TRIES = 4;
+
+/** Writes the clips in order, none like one before it as far as words allow. */
+function writeAll(writer: IntroWriter, shots: readonly Shot[]): WrittenShot[] {
+  const before: ReadonlySet<string>[] = [];
+  return shots.map((shot) => {
+    let best: { clip: WrittenShot; words: ReadonlySet<string>; alike: number } | undefined;
+    for (let again = 0; again < MOST_TRIES && (best === undefined || best.alike > MOST_ALIKE); again++) {
+      const clip = writer.write(shot, again);
+      const words = writer.ownWords(clip);
+      const alike = Math.max(0, ...before.map((each) => likeness(each, words)));
+      if (best === undefined || alike < best.alike) best = { clip, words, alike };
+    }
+    if (best === undefined) throw new RangeError("no clip");
+    writer.keep(best.clip);
+    before.push(best.words);
+    return best.clip;
+  });
+}
+
 /**
  * Directs an intro from an idea: its parts, clips, cuts, sound thread, script and notes. Pure; the same wishes give
  * the same bytes. Adds how things are shown and heard, and no person, name, speech or turn of plot.
@@ -75,7 +97,7 @@ export function directIntro({ mainIdea, consistentElements, introStyle, totalSec
   const choose = chooserFor(`${mainIdea}\u0000${consistentElements}\u0000${introStyle}`);
   const shots = planShots(material, style, partIntoSlots(totalSeconds), choose, guardFor(material.brief));
   const writer = new IntroWriter(material, style);
-  const written = shots.map((shot) => writer.write(shot));
+  const written = writeAll(writer, shots);
   const colour = /(?:^|: |of |colours: )([\p{L}' -]+?)(?:,| against| and| shadows)/u
     .exec(writer.palette ?? "")?.[1]
     ?.replace(/^palette of /i, "");

@@ -40,6 +40,8 @@ export function readLocations(
     if (VERBS.test(prose.slice(0, start)) && !phrase.includes(" ")) continue;
     const subject = subjects.find((each) => each.start <= start && start < each.end);
     if (!subject) continue;
+    // "A freighter and its garden": what a thing holds is no place of its own, and nothing is known of it.
+    if (/^its\b/i.test(subject.text) || /\bits $/i.test(prose.slice(0, subject.start))) continue;
     const last = subject.text.toLowerCase();
     // Of "a tiny Tokyo ramen shop" the shop is the place, whatever else the phrase names.
     const better = named.some((each) => each.at > at && each.at <= at + NEXT_WORDS && !last.endsWith(phrase));
@@ -50,9 +52,13 @@ export function readLocations(
     const bare = isPlace
       ? subject.text.replace(/^(?:.*\s)?(?:an?|the|his|her|its|their|every|each|this|that) /i, "")
       : phrase;
-    const plain = bare.replace(/^(?:one|two|three|several|many) /i, "");
-    if (plain.length > LONGEST_NAME) continue;
-    const name = `the ${plain}`;
+    const counted = bare.replace(/^(?:one|two|three|several|many) /i, "");
+    if (counted.length > LONGEST_NAME) continue;
+    // A sentence gives its first word a capital; only a name keeps it.
+    const opens = /(?:^|[.!?:]\s+)$/.test(prose.slice(0, subject.start)) && bare === subject.text;
+    const plain = opens && !subject.proper ? counted.charAt(0).toLowerCase() + counted.slice(1) : counted;
+    const isName = subject.proper && bare === subject.text && /^\p{Lu}\S*$/u.test(plain);
+    const name = isName ? plain : `the ${plain}`;
     if (found.some((each) => each.setting.id === entry.id || each.name === name)) continue;
     const word = ON.test(plain) ? "on" : AT.test(plain) ? "at" : "in";
     found.push({ name, at: `${word} ${name}`, phrase, setting: entry });

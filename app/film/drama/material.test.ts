@@ -30,6 +30,13 @@ describe("an idea taken apart", () => {
     );
   });
 
+  test.each([
+    ["A stonemason wakes a gargoyle and climbs the cathedral", "the stonemason"],
+    ["A mapmaker draws a city that changes each night", "the mapmaker"],
+  ])("is led by who has a calling: %s", (idea, name) => {
+    expect(read(idea).lead).toMatchObject({ text: name, kind: "person" });
+  });
+
   test("finds its lead, its further things and its places", () => {
     const { lead, others, locations } = read(
       "Two rival chefs in a tiny Tokyo ramen shop prepare for the final night before the shop closes",

@@ -1,10 +1,11 @@
 import { type Brief, readIdea } from "../brief";
-import { capitalise, listed } from "../english";
+import { capitalise, listed, singular } from "../english";
 import { animalGroup } from "../lexicon/animals";
 import { PERSON_NOUNS } from "../lexicon/people";
 import { readSubjects, readTerms, referenceTo, type Subject } from "../reading/subjects";
+import { isAbsent } from "./absence";
 import { type Location, readLocations } from "./locations";
-import { NOT_STAGED, WRAPPER } from "./not-staged";
+import { NOT_STAGED, UNSEEN, WRAPPER } from "./not-staged";
 
 /** Something of the idea that a frame can hold. */
 export interface Named {
@@ -40,9 +41,14 @@ export interface Material {
 const COLLECTIVES =
   /^(?:family|couple|crew|team|band|crowd|group|army|gang|tribe|class|choir|troupe|squad|audience)$/i;
 
+/** Callings by their last word that no list of people holds whole. */
+const CALLING =
+  /(?:maker|keeper|monger|mason|smith|wright|herd|grapher|ologist|ician|arian)$|^(?:accountant|mayor|sheriff|apprentice|widow|widower|prodigy|host|heir|heiress|thief|stranger|survivor|rival|orphan)s?$/i;
+
 const kindOf = (subject: Subject): Lead["kind"] | undefined => {
   if (COLLECTIVES.test(lastWord(subject.head))) return "people";
-  if (subject.kind === "person") return subject.plural ? "people" : "person";
+  const calling = subject.kind === "unknown" && CALLING.test(singular(lastWord(subject.head)));
+  if (calling || subject.kind === "person") return subject.plural ? "people" : "person";
   if (subject.kind === "animal") return subject.plural ? "animals" : "animal";
   if (subject.thing === "landscape") return "place";
   return subject.kind === "thing" ? "thing" : undefined;
@@ -53,10 +59,18 @@ const LONGEST_NAME = 40;
 
 const lastWord = (text: string) => text.toLowerCase().split(/\s+/).at(-1) ?? "";
 
+/** What a name takes along that belongs to the verb: "its garden still growing". */
+const TRAILING_ADVERB = / (?:still|again|alone|now|never|away|together)$/i;
+
 function asLead(subject: Subject): Lead | undefined {
   const kind = kindOf(subject);
-  const text = referenceTo(subject);
-  if (kind === undefined || text.length > LONGEST_NAME || NOT_STAGED.test(lastWord(subject.head)))
+  const text = referenceTo(subject).replace(TRAILING_ADVERB, "");
+  if (
+    kind === undefined ||
+    /\d/.test(text) ||
+    text.length > LONGEST_NAME ||
+    NOT_STAGED.test(lastWord(subject.head))
+  )
     return undefined;
   return { text, plural: subject.plural, kind };
 }
@@ -67,8 +81,8 @@ function asUnknownThing(subject: Subject): Lead | undefined {
   const abstract =
     NOT_STAGED.test(word) ||
     /(?:tion|sion|ness|ment|ity|ship|ism|ance|ence|hood|dom|ing|ly|est)s?$/.test(word);
-  const text = referenceTo(subject);
-  const plain = /^[\p{L}' -]+$/u.test(subject.head) && subject.text !== subject.head;
+  const text = referenceTo(subject).replace(TRAILING_ADVERB, "");
+  const plain = /^[\p{L}' -]+$/u.test(text) && subject.text !== subject.head;
   return abstract || subject.proper || !plain || text.length > LONGEST_NAME
     ? undefined
     : { text, plural: subject.plural, kind: "thing" };
@@ -94,6 +108,9 @@ function startsWithVerb(text: string, plural: boolean): boolean {
 /** Fewer words than these are no event of their own. */
 const FEWEST_WORDS = 4;
 
+/** A clause of its own subject: ", and a young thief steals the map". */
+const OWN_SUBJECT = /^,\s+(?:and then|and|then|but)\s+(?:an?|the|his|her|their|two|three|four) \p{L}/iu;
+
 /** Cuts a sentence where the same subject goes on to do something else, and gives it back its subject. */
 function eventsOf(sentence: string, lead: string | undefined): string[] {
   const subjects = readSubjects(sentence);
@@ -105,8 +122,10 @@ function eventsOf(sentence: string, lead: string | undefined): string[] {
   for (const joint of sentence.matchAll(JOINTS)) {
     const rest = sentence.slice(joint.index + joint[0].length);
     const before = sentence.slice(from, joint.index);
-    const goesOn = doer !== undefined && startsWithVerb(rest, plural);
-    if (!(joint[0].startsWith(";") || goesOn) || before.split(/\s+/).length < FEWEST_WORDS) continue;
+    const goesOn = doer !== undefined && rest.includes(" ") && startsWithVerb(rest, plural);
+    const another = OWN_SUBJECT.test(joint[0] + rest) && !readIdea(rest).spine.isNounPhrase;
+    if (!(joint[0].startsWith(";") || goesOn || another) || before.split(/\s+/).length < FEWEST_WORDS)
+      continue;
     parts.push(before);
     from = joint.index + joint[0].length;
   }
@@ -141,6 +160,12 @@ function named(events: readonly string[], lead: Lead | undefined): string[] {
   });
 }
 
+/** There a verb stands and no noun, whatever it looks like: "who never comes". */
+const AFTER_RELATIVE = /\b(?:who|that|which|never|not) $/i;
+
+/** A question word before a whole sentence asks for the telling, and is no part of what is told: "How salt is won". */
+const ASKED = /^(?:the story of )?(?:an? )?(?:how|why|when|where) (?=.+\b(?:is|are|was|were|\p{L}+s)\b)/iu;
+
 /** Takes idea and elements apart. Takes texts of up to some thousand characters; raises nothing. */
 export function readMaterial(idea: string, elements: string, reads: string): Material {
   const constant = readIdea(elements);
@@ -156,7 +181,10 @@ export function readMaterial(idea: string, elements: string, reads: string): Mat
   // A glow within the idea lights its own clip; only the constant elements settle the light of all.
   const brief: Brief = { ...read, namesLight: constant.namesLight, silent: read.silent || own.silent };
   const inner = told === own.prose ? own : readIdea(told);
-  const subjects = inner.language.english ? readSubjects(inner.told) : [];
+  const spoken = inner.language.english ? readSubjects(inner.told) : [];
+  const subjects = spoken.filter(
+    ({ start, end }) => !isAbsent(inner.told, start, end) && !AFTER_RELATIVE.test(inner.told.slice(0, start)),
+  );
   const known = subjects.map(asLead);
   const living = (each: Lead | undefined) =>
     each !== undefined && each.kind !== "thing" && each.kind !== "place";
@@ -168,21 +196,38 @@ export function readMaterial(idea: string, elements: string, reads: string): Mat
     known.find((each) => each !== undefined) ??
     fromElements.find((each) => each !== undefined);
   const names = new Set(lead ? [lead.text] : []);
-  const locations = inner.language.english ? readLocations(inner.told, subjects, brief.place) : [];
+  const placed = inner.language.english ? readLocations(inner.told, spoken, brief.place) : [];
+  // An idea without a place plays where its constant elements are.
+  const locations =
+    placed.length > 0 || !constant.language.english
+      ? placed
+      : readLocations(constant.told, constant.subjects, brief.place);
   const isPlace = (text: string) => locations.some((each) => each.name.includes(text.replace(/^the /, "")));
   const others: Lead[] = [];
   for (const subject of subjects) {
     // A name within the name of a place is no person: "Tokyo ramen" of a ramen shop.
     if (locations.some((each) => each.name.split(" ").includes(lastWord(subject.head)))) continue;
     const other = asLead(subject) ?? asUnknownThing(subject);
-    if (!other || names.has(other.text) || other.kind === "place" || isPlace(other.text)) continue;
+    if (
+      !other ||
+      UNSEEN.test(lastWord(subject.head)) ||
+      names.has(other.text) ||
+      other.kind === "place" ||
+      isPlace(other.text)
+    )
+      continue;
     names.add(other.text);
     others.push(other);
   }
   const sentences = inner.language.english ? inner.spine.sentences : [inner.prose];
   const events = sentences
     .flatMap((sentence) => (inner.language.english ? eventsOf(sentence, lead?.text) : [sentence]))
-    .map((event) => event.replace(/[.!?]+$/, "").trim())
+    .map((event) =>
+      event
+        .replace(/[.!?]+$/, "")
+        .replace(ASKED, "")
+        .trim(),
+    )
     .filter((event) => event !== "")
     .map((event) => capitalise(event));
   return {

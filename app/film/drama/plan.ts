@@ -2,30 +2,27 @@ import type { Chooser } from "../choice";
 import type { Guard } from "../guard";
 import { readCameraWords } from "../reading/camera-words";
 import type { SizeRank, TimeOfDay } from "../vocabulary/types";
+import { beatsOf, type Chosen, tidy, written } from "./beat-choice";
 import {
-  ANIMAL_BEATS,
   type Beat,
   COVERAGE,
   type Coverage,
-  LARGE_BEATS,
-  PEOPLE_BEATS,
-  PERSON_BEATS,
   PLACE_BEATS,
   ROOM_LIGHT_BEATS,
   SKY_BEATS,
-  THING_BEATS,
   VOID_BEATS,
   WEATHER_EVENTS,
 } from "./beats";
 import { angleFor, type Before, cutFor, moveFor, rankFrom } from "./camera-choice";
 import type { IntroMove } from "./camera-moves";
-import type { CutKind, IntroStyle } from "./intro-styles";
+import { Deck } from "./deck";
+import type { CutKind, IntroStyle } from "./intro-style";
 import type { Location } from "./locations";
 import type { Lead, Material } from "./material";
-import type { Phase, Slot } from "./structure";
+import { hourOf, isOpen, locationOf, sceneryOf } from "./scenery";
+import { kindsOf, type ShotKind, shareEvents } from "./shot-kinds";
+import type { Slot } from "./structure";
 
-/** What a clip is about: an event of the idea, its lead, another of its things, the place, or light and air. */
-export type ShotKind = "event" | "lead" | "other" | "place" | "light";
 export type Side = "left" | "centre" | "right";
 
 /** One clip, chosen but not yet written. */
@@ -50,114 +47,12 @@ export interface Shot {
   readonly cut: CutKind | "black" | "end";
 }
 
-/** The kinds of clip a part is made of, in turn. */
-const PATTERNS: Readonly<Record<Phase, readonly ShotKind[]>> = {
-  hook: ["other", "light", "lead"],
-  world: ["place", "light", "place", "other", "place", "lead", "light"],
-  character: ["lead", "lead", "event", "lead", "other", "lead", "place", "lead"],
-  disturbance: ["event", "light", "lead", "event", "other"],
-  rising: [
-    "event",
-    "lead",
-    "other",
-    "event",
-    "place",
-    "lead",
-    "event",
-    "light",
-    "lead",
-    "event",
-    "other",
-    "place",
-  ],
-  peak: ["event", "lead", "event", "other", "lead"],
-  title: ["place", "place"],
-};
-
 const FACE = /\b(?:face|eyes?)\b/;
-const LARGE =
-  /\b(?:car|train|ship|boat|truck|plane|city|town|village|castle|tower|lighthouse|house|bridge|mountain|island|planet|rocket|spaceship|station|temple|wall|forest|ocean|sea|desert|building|ruins?|street)s?\b/i;
+/** Of several, a frame holds their faces. */
+const ofSeveral = (text: string) => text.replace(/\bthe face\b/, "the faces");
 
-function beatsOf(lead: Lead): readonly Beat[] {
-  if (lead.kind === "person") return PERSON_BEATS;
-  if (lead.kind === "people") return PEOPLE_BEATS;
-  if (lead.kind === "animal" || lead.kind === "animals") return ANIMAL_BEATS;
-  return lead.kind === "place" || LARGE.test(lead.text) ? LARGE_BEATS : THING_BEATS;
-}
-
-/** Hands out items in an order of the idea's own, each once before any comes again, the first that fits. */
-class Deck<T> {
-  private rest: T[] = [];
-  private round = -1;
-
-  constructor(
-    private readonly items: readonly T[],
-    private readonly shuffled: (round: number) => T[],
-  ) {}
-
-  /** @returns the first item that fits best, and how many rounds were dealt before */
-  deal(...wishes: readonly ((item: T) => boolean)[]): { item: T; round: number } {
-    if (this.rest.length === 0) {
-      this.round += 1;
-      this.rest = this.items.length > 0 ? this.shuffled(this.round) : [];
-    }
-    const wish = wishes.find((each) => this.rest.some(each));
-    const at = Math.max(0, wish ? this.rest.findIndex(wish) : 0);
-    const [item] = this.rest.splice(at, 1);
-    if (item === undefined) throw new RangeError("an empty deck");
-    return { item, round: this.round };
-  }
-}
-
-/** Which events of the idea each event clip tells: in order, all of them, several in one where clips are few. */
-function shareEvents(events: readonly string[], clips: number): string[][] {
-  return Array.from({ length: clips }, (_, at) => {
-    const from = Math.floor((at * events.length) / clips);
-    const to = Math.max(from + 1, Math.floor(((at + 1) * events.length) / clips));
-    return events.slice(from, to);
-  });
-}
-
-function kindsOf(slots: readonly Slot[], material: Material): ShotKind[] {
-  const available = (kind: ShotKind): ShotKind =>
-    kind === "lead" && !material.lead
-      ? material.others.length > 0
-        ? "other"
-        : "place"
-      : kind === "other" && material.others.length === 0
-        ? material.lead
-          ? "lead"
-          : "light"
-        : kind;
-  const taken = new Map<Phase, number>();
-  const kinds = slots.map(({ phase }) => {
-    const at = taken.get(phase) ?? 0;
-    taken.set(phase, at + 1);
-    const pattern = PATTERNS[phase];
-    return available(pattern[at % pattern.length] ?? "place");
-  });
-  // One event seen too often wears out: what is over goes to the lead and to light.
-  const most = material.events.length * (slots.length > LONG_INTRO ? 3 : 2);
-  for (let over = kinds.filter((kind) => kind === "event").length - most, at = 1; over > 0; at++) {
-    const index = kinds.findIndex(
-      (kind, place) => kind === "event" && place >= at * 3 && slots[place]?.phase === "rising",
-    );
-    const next = index < 0 ? kinds.indexOf("event") : index;
-    kinds[next] = available(at % 2 === 0 ? "light" : at % 3 === 0 ? "place" : "lead");
-    over -= 1;
-  }
-  // An idea that tells more than its event clips can hold takes over further clips, the last of the rising first.
-  for (const wanted of ["rising", "disturbance", "character", "peak", "world", "hook"] as const) {
-    for (let at = slots.length - 1; at >= 0; at--) {
-      if (kinds.filter((kind) => kind === "event").length >= material.events.length) return kinds;
-      if (slots[at]?.phase === wanted) kinds[at] = "event";
-    }
-  }
-  return kinds;
-}
-
-/** Scenes from which on an event may be covered three times. */
-const LONG_INTRO = 20;
+/** Views that only open country gives. */
+const OPEN_VIEW = /\bhorizon\b|\bsky\b|laid out below|one half of the frame open|the layers of/;
 
 const SIDES: readonly Side[] = ["left", "right", "centre"];
 
@@ -174,6 +69,7 @@ export function planShots(
   const eventClips = kinds.filter((kind) => kind === "event").length;
   const shared = shareEvents(material.events, eventClips);
   const living = lead !== undefined && lead.kind !== "thing" && lead.kind !== "place";
+  const several = lead !== undefined && (lead.plural || lead.kind === "people");
   const deckOf = <T>(name: string, items: readonly T[]) =>
     new Deck(items, (round) => choose.order(`${name}/${round}`, items));
   const weather = WEATHER_EVENTS[brief.weather ?? ""] ?? [];
@@ -199,6 +95,9 @@ export function planShots(
     weather: deckOf("weather", weather),
   };
   const otherTurns = new Map<string, number>();
+  // The same view of two people reads as a slip: a beat comes back only where none is left.
+  const seen = new Set<string>();
+  const unseen = (beat: Beat) => !seen.has(beat.thing);
   let told = 0;
   let before: Before | undefined;
   return slots.map((slot, at): Shot => {
@@ -222,7 +121,8 @@ export function planShots(
       far(beat.ranks) && (prefer === "close" ? beat.ranks[1] >= 5 : beat.ranks[0] <= 4);
     const mayShowFace =
       slot.phase !== "hook" && !(slot.phase === "character" && slot.progress < 0.6) && slot.phase !== "world";
-    const location = material.locations[Math.floor((at / slots.length) * material.locations.length)];
+    const location =
+      slot.phase === "title" ? material.locations.at(-1) : locationOf(material, kinds, shared, at);
     const scenery = sceneryOf(material, location);
     const boundless = /^(?:space|underwater)$/.test(location?.setting.place ?? brief.place ?? "");
     const open = isOpen(material, location);
@@ -259,26 +159,36 @@ export function planShots(
           lead === undefined
             ? item.thing
             : item.needs
-              ? `${item.thing} of ${lead.text}`
-              : `${lead.text} in the action`,
-        coverage: item.how,
+              ? `${several ? ofSeveral(item.thing) : item.thing} of ${lead.text}`
+              : living
+                ? `${lead.text} in motion`
+                : lead.text,
+        coverage: several ? ofSeveral(item.how) : item.how,
         ranks: item.ranks,
         angle: item.angle,
       };
     } else if (kind === "other") {
       const fewest = Math.min(...others.map((each) => otherTurns.get(each.text) ?? 0));
       const due = ({ other }: { other: Lead }) => (otherTurns.get(other.text) ?? 0) === fewest;
-      const { item, round } = decks.other.deal((each) => due(each) && suits(each.beat), due);
+      const { item, round } = decks.other.deal(
+        (each) => due(each) && suits(each.beat) && unseen(each.beat),
+        (each) => due(each) && unseen(each.beat),
+        (each) => due(each) && suits(each.beat),
+        due,
+      );
+      seen.add(item.beat.thing);
       otherTurns.set(item.other.text, (otherTurns.get(item.other.text) ?? 0) + 1);
-      const several = item.other.kind === "animals";
-      chosen = written(item.beat, item.other.text, scenery, round + at, several);
+      chosen = written(item.beat, item.other, scenery, round + at);
     } else if (kind === "lead" && lead) {
       const { item, round } = decks.lead.deal(
+        (beat) => unseen(beat) && suits(beat) && (mayShowFace || !FACE.test(beat.thing)),
+        (beat) => unseen(beat) && far(beat.ranks) && (mayShowFace || !FACE.test(beat.thing)),
         (beat) => suits(beat) && (mayShowFace || !FACE.test(beat.thing)),
         (beat) => far(beat.ranks) && (mayShowFace || !FACE.test(beat.thing)),
         (beat) => mayShowFace || !FACE.test(beat.thing),
       );
-      chosen = written(item, lead.text, scenery, round + at, lead.kind === "animals");
+      seen.add(item.thing);
+      chosen = written(item, lead, scenery, round + at);
     } else {
       const deck = boundless
         ? decks.void
@@ -287,7 +197,12 @@ export function planShots(
           : open
             ? decks.sky
             : decks.roomLight;
-      const { item, round } = deck.deal(suits, (beat) => far(beat.ranks));
+      const fits = (beat: Beat) => open || !OPEN_VIEW.test(beat.shows);
+      const { item, round } = deck.deal(
+        (beat) => fits(beat) && suits(beat),
+        (beat) => fits(beat) && far(beat.ranks),
+        fits,
+      );
       chosen = written(item, undefined, scenery, round + at);
       if (weather.length > 0 && open && chosen.ranks[0] <= 4 && choose.chance(`weather/${at}`) < 0.7)
         chosen.motion = decks.weather.deal().item;
@@ -340,75 +255,4 @@ export function planShots(
       cut,
     };
   });
-}
-
-/** "the horizon , low" where no place was named: blanks and stray commas go. */
-const tidy = (text: string) =>
-  text
-    .replace(/ {2,}/g, " ")
-    .replace(/ ([,.])/g, "$1")
-    .trim();
-
-const ONE_OF = /^(one eye|the flank|the head|the surface|the back and head) of \{s\}/;
-
-/** What a frame shows before size, angle and move are settled. */
-interface Chosen {
-  shows: string;
-  thing: string;
-  coverage?: string;
-  motion?: string;
-  ranks: readonly [SizeRank, SizeRank];
-  angle?: string;
-}
-
-function written(
-  beat: Beat,
-  subject: string | undefined,
-  { at, place }: { at: string; place: string },
-  turn: number,
-  several = false,
-): Chosen {
-  // Of several, a close frame holds a part of one.
-  const shows = several ? beat.shows.replace(ONE_OF, "$1 of one of {s}") : beat.shows;
-  const fill = (text: string) =>
-    tidy(
-      text
-        .replace(/\{s\}/g, subject ?? "")
-        .replace(/\{at\}/g, at)
-        .replace(/\{place\}/g, place),
-    );
-  const thing = fill(beat.thing);
-  return {
-    shows: fill(shows),
-    thing:
-      subject === undefined
-        ? tidy(thing.includes(place) ? thing : `${thing} ${at}`)
-        : thing.includes(subject)
-          ? thing
-          : `${thing} of ${subject}`,
-    motion: beat.events[turn % beat.events.length],
-    ranks: beat.ranks,
-    angle: beat.angle,
-  };
-}
-
-/** The place by name and with its place word, as beats speak of it. */
-function sceneryOf({ brief }: Material, location: Location | undefined): { at: string; place: string } {
-  if (location) return { at: location.at, place: location.name };
-  if (brief.place === "space") return { at: "in open space", place: "open space" };
-  if (brief.place === "underwater") return { at: "in the deep water", place: "the deep water" };
-  return { at: "", place: "the place" };
-}
-
-/** Whether a clip plays under the open sky: unsaid counts as open, since most light is. */
-function isOpen({ brief }: Material, location: Location | undefined): boolean {
-  return (location?.setting.place ?? brief.place ?? "outdoor") === "outdoor";
-}
-
-function hourOf(material: Material, style: IntroStyle, progress: number): TimeOfDay {
-  const { brief } = material;
-  if (brief.time !== undefined) return brief.changes ? "any" : brief.time;
-  if (brief.place === "space" || brief.place === "underwater" || brief.changes || brief.namesLight)
-    return "any";
-  return style.hours[Math.min(style.hours.length - 1, Math.floor(progress * style.hours.length))] ?? "any";
 }

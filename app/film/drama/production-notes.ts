@@ -1,7 +1,7 @@
 import { hashOf } from "../choice";
 import { listed } from "../english";
 import { VEO } from "../veo";
-import type { IntroStyle } from "./intro-styles";
+import type { IntroStyle } from "./intro-style";
 import type { Material } from "./material";
 import { negativeTermsOf } from "./negative-terms";
 import type { Shot } from "./plan";

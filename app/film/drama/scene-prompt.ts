@@ -3,8 +3,6 @@ import { chooserFor } from "../choice";
 import { capitalise, sentence } from "../english";
 import { guardFor } from "../guard";
 import { findEffects } from "../lexicon/sayings";
-import type { FaultWords } from "../lint";
-import { lint } from "../lint";
 import { chooseLook, type Look } from "../look";
 import { paletteSentence } from "../palette";
 import { matchWords } from "../phrase-index";
@@ -16,11 +14,14 @@ import { LIGHTS } from "../vocabulary/lighting";
 import type { Light, TimeOfDay } from "../vocabulary/types";
 import { Writer } from "../writer";
 import { TIMINGS } from "./camera-moves";
-import type { IntroStyle } from "./intro-styles";
+import { ANGLE_NAMES, COMPOSITIONS, FILLS_FRAME, HOURS, SIZES } from "./frame-words";
+import type { IntroStyle } from "./intro-style";
+import { wordSet } from "./likeness";
 import type { Location } from "./locations";
 import type { Material } from "./material";
 import { nearSoundsOf } from "./near-sounds";
 import type { Shot } from "./plan";
+import { GIVES_WAY, type Part, withoutFaults } from "./prompt-parts";
 
 /** A clip as it is written: the whole prompt and the parts it is made of. */
 export interface WrittenShot {
@@ -31,6 +32,8 @@ export interface WrittenShot {
   readonly movement: string;
   readonly action: string;
   readonly setting: string | undefined;
+  /** What of the place's details it shows. */
+  readonly detail: string | undefined;
   readonly light: string | undefined;
   readonly ambience: string | undefined;
   readonly effect: string | undefined;
@@ -41,78 +44,12 @@ export interface WrittenShot {
 const FEWEST_WORDS = 60;
 const MOST_WORDS = 140;
 
-const SIZES = [
-  "",
-  "Extreme wide shot",
-  "Wide shot",
-  "Full shot",
-  "Medium wide shot",
-  "Medium shot",
-  "Medium close-up",
-  "Close-up",
-  "Extreme close-up",
-  "Macro",
-] as const;
+/** How often a detail or a sound of a place comes in one intro. */
+const MOST_USES = 2;
 
-/** Angles by the words that read best after a size. */
-const ANGLE_NAMES: Readonly<Record<string, string>> = {
-  overhead: "straight from overhead",
-  frontal: "frontal",
-  "ground-level": "at ground level",
-  "eye-level": "at eye level",
-  "shoulder-level": "at shoulder level",
-  "hip-level": "at hip level",
-};
-
-const HOURS: Readonly<Record<TimeOfDay, string>> = {
-  dawn: "at dawn",
-  morning: "in the morning",
-  midday: "at midday",
-  afternoon: "in the afternoon",
-  "golden-hour": "at golden hour",
-  sunset: "at sunset",
-  dusk: "at dusk",
-  night: "at night",
-  any: "",
-};
+const keyOf = (clause: string) => clause.toLowerCase().replace(/[^\p{L} ]/gu, "");
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
-/** Where the composition says itself how it fills the frame. */
-const FILLS_FRAME =
-  /edge to edge|side to side|whole place|sky|land and sky|lower third|horizon|far end|edge of the frame|in one row|laid out below|full extent|full breadth|frame from|sharp in the middle|one half of the frame|two uprights/;
-
-interface Part {
-  readonly name:
-    | "opening"
-    | "constant"
-    | "coverage"
-    | "motion"
-    | "setting"
-    | "light"
-    | "look"
-    | "palette"
-    | "detail"
-    | "camera"
-    | "ambience"
-    | "effect"
-    | "motif"
-    | "title";
-  text: string;
-  readonly optional: boolean;
-}
-
-/** Parts that give way first where a prompt is too long. */
-const GIVES_WAY: readonly Part["name"][] = [
-  "detail",
-  "effect",
-  "palette",
-  "setting",
-  "look",
-  "light",
-  "ambience",
-  "coverage",
-];
 
 /** What is the same in every scene of one intro: looks by hour, palette and treatment. */
 export class IntroWriter {
@@ -147,6 +84,30 @@ export class IntroWriter {
     return look;
   }
 
+  private readonly worn = new Map<string, number>();
+
+  /** Clauses that the intro has not used up yet: what is shown or heard too often wears out. */
+  private unworn(clauses: readonly string[]): readonly string[] {
+    return clauses.filter((each) => (this.worn.get(keyOf(each)) ?? 0) < MOST_USES);
+  }
+
+  /** Takes a clip into the intro: what it shows and sounds of its place counts as used. */
+  keep({ detail, effect }: WrittenShot): void {
+    for (const clause of [detail, effect])
+      if (clause) this.worn.set(keyOf(clause), (this.worn.get(keyOf(clause)) ?? 0) + 1);
+  }
+
+  /** What of a clip is its own: its prompt without what stands in every scene. */
+  ownWords({ prompt }: WrittenShot): ReadonlySet<string> {
+    const constant = [this.material.elements, this.palette, this.treatment];
+    return wordSet(
+      constant.reduce<string>(
+        (text, each) => (each ? text.replace(sentence(each), " ").replace(each, " ") : text),
+        prompt,
+      ),
+    );
+  }
+
   /** The brief as one clip has it: at its own hour, in its own place. */
   private briefAt(time: TimeOfDay, location: Location | undefined): Brief {
     const { brief } = this.material;
@@ -175,7 +136,8 @@ export class IntroWriter {
             .flatMap(({ entry }) => entry.clauses)
         : [];
     const moved = shot.motion ? nearSoundsOf(shot.motion, this.doerOf(shot)) : [];
-    for (const [tier, clauses] of [told, moved, shot.location?.setting.effects ?? []].entries()) {
+    const ofPlace = this.unworn(shot.location?.setting.effects ?? []);
+    for (const [tier, clauses] of [told, moved, ofPlace].entries()) {
       const found = clauses.length > 0 ? writer.write(`near-${tier}`, clauses, turn) : undefined;
       if (found) return found;
     }
@@ -191,15 +153,18 @@ export class IntroWriter {
       : "weather";
   }
 
-  /** Writes one clip; every prompt stands alone and holds the constant elements word for word. */
-  write(shot: Shot): WrittenShot {
+  /**
+   * Writes one clip; every prompt stands alone and holds the constant elements word for word.
+   * @param again how often it was written before: each time in other words
+   */
+  write(shot: Shot, again = 0): WrittenShot {
     const { material, style } = this;
     const { elements } = material;
     const brief = this.briefAt(shot.time, shot.location);
     const choose = chooserFor(brief.idea);
     const guard = guardFor(brief);
     const writer = new Writer(choose, guard, brief);
-    const turn = shot.slot.number;
+    const turn = shot.slot.number + again;
     const look = this.lookAt(shot.time, shot.location);
     const hour = material.brief.time === undefined ? HOURS[shot.time] : "";
     for (const own of [shot.shows, shot.coverage, shot.motion, hour]) if (own) guard.commit(own);
@@ -215,7 +180,9 @@ export class IntroWriter {
     const at = shot.location?.at;
     const place =
       at && !opening.toLowerCase().includes(shot.location?.name.toLowerCase() ?? at) ? at : undefined;
-    const details = look.scene.setting?.details ?? [];
+    const known = shot.location !== undefined || !look.scene.settingGuessed;
+    const all = look.scene.setting?.details ?? [];
+    const details = known ? this.unworn(all) : [];
     const detail = details.length > 0 ? writer.write("setting", details, turn) : undefined;
     const setting = [place, detail].filter(Boolean).join("; ") || undefined;
     const light = brief.namesLight ? undefined : lightSentence(brief, look, writer, true, turn);
@@ -256,9 +223,15 @@ export class IntroWriter {
       if (length() <= MOST_WORDS) break;
       parts = parts.filter((each) => each.name !== name || !each.optional);
     }
-    if (length() < FEWEST_WORDS && small) {
+    const further = [
+      small,
+      detail ? undefined : writer.write("setting-again", known ? all : [], turn),
+      COMPOSITIONS[shot.side][turn % 2],
+    ];
+    for (const text of further) {
+      if (length() >= FEWEST_WORDS) break;
       const at = parts.findIndex((each) => each.name === "motion") + 1;
-      parts.splice(at, 0, ...part("detail", small));
+      parts.splice(at, 0, ...part("detail", text));
     }
     const has = (name: Part["name"]) => parts.some((each) => each.name === name);
     return {
@@ -274,6 +247,7 @@ export class IntroWriter {
         .filter(Boolean)
         .join(" "),
       setting: has("setting") ? setting : undefined,
+      detail: has("setting") ? detail : undefined,
       light: has("light") ? light?.replace(/^light:?\s*/i, "") : undefined,
       ambience: has("ambience") ? ambience?.replace(/^(?:sound|audio): /i, "") : undefined,
       effect: has("effect") ? effect : undefined,
@@ -294,22 +268,4 @@ function lightAt({ light, scene }: Look): Light {
 function ownCamera(material: Material, shot: Shot): string {
   const own = material.brief.camera.find((word) => /^(?:move|static|effect)$/.test(word.kind));
   return own ? own.text : shot.kind === "event" ? "as the idea says" : "static shot";
-}
-
-/** Leaves out optional parts that contradict the rest or hold a fault; the user's own words are never at fault here. */
-function withoutFaults(parts: Part[], own: string): Part[] {
-  const theirs = own.toLowerCase();
-  const mine = (word: FaultWords) => !theirs.includes(word.text.toLowerCase());
-  let kept = parts;
-  for (let round = 0; round < 4; round++) {
-    const faults = lint(kept.map(({ text }) => text).join(" ")).flatMap((finding) =>
-      finding.words.filter(mine),
-    );
-    const at = kept.findLastIndex(
-      (each) => each.optional && faults.some((word) => each.text.includes(word.text)),
-    );
-    if (at < 0) return kept;
-    kept = kept.filter((_, index) => index !== at);
-  }
-  return kept;
 }

@@ -39,10 +39,20 @@ const HOUR_NAMES: Readonly<Record<TimeOfDay, string>> = {
   any: "CONTINUOUS",
 };
 
+/** What a heading says where the idea names no place. */
+const NAMELESS: Readonly<Record<PlaceClass, string>> = {
+  indoor: "the room",
+  studio: "the bare stage",
+  outdoor: "the open air",
+  underwater: "the deep water",
+  space: "open space",
+  any: "various places",
+};
+
 /** A scene heading: "EXT. ROCKY ISLAND – NIGHT". `place` is a name with its article. */
 export function headingOf(place: string | undefined, where: PlaceClass | undefined, time: TimeOfDay): string {
   const sort = where === "indoor" || where === "studio" ? "INT." : "EXT.";
-  return `${sort} ${(place ?? "the place").replace(/^the /i, "").toUpperCase()} – ${HOUR_NAMES[time]}`;
+  return `${sort} ${(place ?? NAMELESS[where ?? "any"]).replace(/^the /i, "").toUpperCase()} – ${HOUR_NAMES[time]}`;
 }
 
 /** Minutes and seconds: "2:08". */

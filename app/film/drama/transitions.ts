@@ -1,5 +1,6 @@
 import type { Drift } from "./camera-moves";
-import type { CutKind } from "./intro-styles";
+import { SIZES } from "./frame-words";
+import type { CutKind } from "./intro-style";
 import type { Shot, Side } from "./plan";
 
 const SIDE_NAMES: Readonly<Record<Side, string>> = {
@@ -61,6 +62,8 @@ export function transitionMark(transition: string): string {
   return /^Fade out/i.test(name) ? "FADE OUT." : `${name.toUpperCase()} TO:`;
 }
 
+const inSize = ({ thing, rank }: Shot) => `${thing} in the ${SIZES[rank].toLowerCase()}`;
+
 /** How a clip is joined to the next, as one sentence that names what it matches. */
 export function transitionOf(shot: Shot, next: JoinedTo | undefined, colour: string | undefined): string {
   if (next === undefined)
@@ -68,5 +71,9 @@ export function transitionOf(shot: Shot, next: JoinedTo | undefined, colour: str
   if (shot.cut === "black")
     return `Cut to black for half a second: from ${shot.thing} to ${next.thing}, the sound tail over the black.`;
   const kind = shot.cut === "end" ? "light" : shot.cut;
-  return `${joins[kind](shot.thing, next, shot, colour)}.`;
+  // What stands on both sides of a cut is told apart by how large it stands there.
+  const same = shot.thing === next.thing;
+  const from = same ? inSize(shot) : shot.thing;
+  const to = same ? { ...next, thing: inSize(next.shot) } : next;
+  return `${joins[kind](from, to, shot, colour)}.`;
 }

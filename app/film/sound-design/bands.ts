@@ -4,6 +4,11 @@ import type { Layer } from "./plan";
 const SPEECH: readonly [number, number] = [1000, 4000];
 const BASS_END = 120;
 
+/** Who may keep the low end, the first that is there: a bed of noise never takes it from music. */
+const LOW_END: readonly Layer["kind"][] = ["music", "effect", "ambience"];
+/** An effect that reaches down so far, in Hz, is felt: it has the low end while it sounds. */
+const DEEP = 40;
+
 const hertz = (value: number) => (value >= 1000 ? `${value / 1000} kHz` : `${value} Hz`);
 
 /** "80 Hz to 4 kHz". */
@@ -34,10 +39,20 @@ export function carve(layers: readonly Layer[]): string[] {
       );
     }
   }
-  const [owner, ...others] = low.sort((a, b) => a.band[0] - b.band[0]);
+  const [owner, ...others] = low.sort(
+    (a, b) => LOW_END.indexOf(a.kind) - LOW_END.indexOf(b.kind) || a.band[0] - b.band[0],
+  );
   if (owner && others.length > 0) {
+    const deep = others.filter(({ kind, band }) => kind === "effect" && band[0] <= DEEP);
+    const cut = others.filter((each) => !deep.includes(each));
+    const guests = deep.map(
+      ({ name, from, to }) =>
+        `${name} takes it over from ${from.toFixed(1)} to ${to.toFixed(1)} s, ${owner.name} 4 dB down there`,
+    );
+    const passed =
+      cut.length > 0 ? [`high-pass ${cut.map(({ name }) => name).join(", ")} at ${BASS_END} Hz`] : [];
     advice.push(
-      `Below ${BASS_END} Hz: ${owner.name} owns the low end; high-pass ${others.map(({ name }) => name).join(", ")} at ${BASS_END} Hz. Low end in mono.`,
+      `Below ${BASS_END} Hz: ${[`${owner.name} owns the low end`, ...guests, ...passed].join("; ")}. Low end in mono.`,
     );
   }
   if (advice.length === 0)

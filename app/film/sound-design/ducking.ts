@@ -1,6 +1,5 @@
 import type { LevelCurve, MixTarget } from "./levels";
-
-const round = (value: number) => Math.round(value * 10) / 10;
+import { tenths } from "./tenths";
 
 /** How far a curve moves, in LU. */
 export const spanOf = (curve: LevelCurve) =>
@@ -20,14 +19,14 @@ export function curveAt(curve: LevelCurve, share: number): number {
  * A level curve with dips under every span, entered and left as fast as the ducker moves.
  * @param plain the level at a time, in LU, where nobody speaks
  * @param times where `plain` bends, in seconds
- * @param depth how deep the dips are, in LU
+ * @param under the level beneath speech, in LU; what is quieter already stays as it is
  * @returns seconds and LU, in the order of time
  */
 export function ducked(
   plain: (seconds: number) => number,
   times: readonly number[],
   spans: readonly { from: number; to: number }[],
-  depth: number,
+  under: number,
   { attackMs, releaseMs }: MixTarget,
   seconds: number,
 ): (readonly [number, number])[] {
@@ -43,5 +42,5 @@ export function ducked(
   const all = [...times, ...corners].filter((at) => at >= 0 && at <= seconds);
   return [...new Set(all.map((at) => Math.round(at * 100) / 100))]
     .sort((a, b) => a - b)
-    .map((at) => [at, round(plain(at) - depth * dip(at))] as const);
+    .map((at) => [at, tenths(plain(at) - Math.max(0, plain(at) - under) * dip(at))] as const);
 }

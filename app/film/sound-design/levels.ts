@@ -17,6 +17,8 @@ export interface MixTarget {
   /** Music against the voice, in LU: where nobody speaks, and beneath speech. */
   readonly musicAlone: number;
   readonly musicUnder: number;
+  /** The file that is handed on beside the WAV. */
+  readonly upload: string;
   /** How the ducker moves, in milliseconds. */
   readonly attackMs: number;
   readonly releaseMs: number;
@@ -40,6 +42,7 @@ export const MIX_TARGETS: Readonly<Record<string, MixTarget>> = {
     range: 18,
     musicAlone: -4,
     musicUnder: -16,
+    upload: "printmaster as WAV, 5.1 and stereo, dialogue level measured on each",
     attackMs: 250,
     releaseMs: 900,
   },
@@ -53,6 +56,7 @@ export const MIX_TARGETS: Readonly<Record<string, MixTarget>> = {
     range: 12,
     musicAlone: -7,
     musicUnder: -16,
+    upload: "BWF with timecode, stereo, one file a language",
     attackMs: 150,
     releaseMs: 600,
   },
@@ -66,6 +70,7 @@ export const MIX_TARGETS: Readonly<Record<string, MixTarget>> = {
     range: 10,
     musicAlone: 0,
     musicUnder: -9,
+    upload: "AAC-LC 320 kbit/s, 48 kHz, with the WAV kept as master",
     attackMs: 200,
     releaseMs: 700,
   },
@@ -79,6 +84,7 @@ export const MIX_TARGETS: Readonly<Record<string, MixTarget>> = {
     range: 8,
     musicAlone: -9,
     musicUnder: -20,
+    upload: "AAC-LC 192 kbit/s, 48 kHz, with a transcript of the words",
     attackMs: 80,
     releaseMs: 500,
   },
@@ -92,6 +98,7 @@ export const MIX_TARGETS: Readonly<Record<string, MixTarget>> = {
     range: 20,
     musicAlone: -3,
     musicUnder: -16,
+    upload: "WAV as it is; a second print at 12 LU for smaller rooms",
     attackMs: 300,
     releaseMs: 1200,
   },
@@ -105,6 +112,7 @@ export const MIX_TARGETS: Readonly<Record<string, MixTarget>> = {
     range: 6,
     musicAlone: -5,
     musicUnder: -12,
+    upload: "AAC-LC 256 kbit/s, 48 kHz, in the video file; heard once on a phone in mono",
     attackMs: 50,
     releaseMs: 350,
   },
@@ -121,6 +129,7 @@ export const WEB_TARGET: MixTarget = {
   range: 9,
   musicAlone: -6,
   musicUnder: -15,
+  upload: "AAC-LC 256 kbit/s, 48 kHz, in the video file",
   attackMs: 150,
   releaseMs: 600,
 };

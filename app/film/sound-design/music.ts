@@ -8,6 +8,8 @@ export interface MusicStyle {
   readonly instruments: readonly string[];
   /** How it is written and played. */
   readonly writing: string;
+  /** The tempo it lives at, in beats a minute, where none is chosen; any where it is not said. */
+  readonly range?: Band;
 }
 
 export const MUSIC_STYLES: Readonly<Record<string, MusicStyle>> = {
@@ -19,6 +21,7 @@ export const MUSIC_STYLES: Readonly<Record<string, MusicStyle>> = {
   "Electronic/Synth": {
     says: "electronic synth score",
     instruments: ["Synthesizer Pad", "Bass", "Drum Kit"],
+    range: [90, 150],
     writing: "analogue pad, an eighth-note sequence above it, filter opening over the clip",
   },
   "Acoustic Guitar": {
@@ -29,11 +32,13 @@ export const MUSIC_STYLES: Readonly<Record<string, MusicStyle>> = {
   "Piano Solo": {
     says: "solo piano",
     instruments: ["Piano"],
+    range: [60, 110],
     writing: "a four-note figure with the felt pedal down, wide space between the phrases",
   },
   Jazz: {
     says: "small-combo jazz",
     instruments: ["Piano", "Bass", "Drum Kit"],
+    range: [70, 150],
     writing: "walking bass, brushes, piano comping off the beat",
   },
   Classical: {
@@ -44,16 +49,19 @@ export const MUSIC_STYLES: Readonly<Record<string, MusicStyle>> = {
   Rock: {
     says: "rock track",
     instruments: ["Electric Guitar", "Bass", "Drum Kit"],
+    range: [90, 150],
     writing: "one riff, drums entering on the second bar, guitars doubled left and right",
   },
   Pop: {
     says: "pop track",
     instruments: ["Synthesizer Pad", "Bass", "Drum Kit"],
+    range: [90, 130],
     writing: "a hook of two bars, four on the floor, a filtered break before the last image",
   },
   Ambient: {
     says: "ambient drone",
     instruments: ["Synthesizer Pad", "Solo Cello"],
+    range: [60, 90],
     writing: "slow swells without a beat, one note changing at a time",
   },
   Minimalist: {
@@ -64,11 +72,13 @@ export const MUSIC_STYLES: Readonly<Record<string, MusicStyle>> = {
   Folk: {
     says: "folk tune",
     instruments: ["Acoustic Guitar", "Woodwinds"],
+    range: [70, 130],
     writing: "open-string guitar, a modal tune on top, room and breath left in",
   },
   "Hip-Hop": {
     says: "hip-hop beat",
     instruments: ["Drum Kit", "Bass", "Synthesizer Pad"],
+    range: [70, 110],
     writing: "swung sixteenths, dry kick and snare, a chopped two-bar loop",
   },
 };
@@ -110,7 +120,7 @@ export const MUSIC_MOODS: Readonly<
   "Peaceful & Calm": {
     says: "calm",
     delivery: "calmly",
-    writing: "open fifths, pentatonic, soft attacks, no drums",
+    writing: "open fifths, pentatonic, soft attacks, no backbeat",
   },
   "Epic & Heroic": {
     says: "heroic",

@@ -1,17 +1,11 @@
 import { capitalise, listed, sentence } from "../english";
 import { VEO } from "../veo";
+import { bedNames, effectNames, SCENE_BED, SCENE_EFFECT, WEATHER_BED } from "./beds";
 import { INSTRUMENTS, MUSIC_MOODS, MUSIC_STYLES } from "./music";
 import { ENVIRONMENTS, WEATHER } from "./places";
-import {
-  bedNames,
-  effectNames,
-  SCENE_BED,
-  SCENE_EFFECT,
-  type SoundPlan,
-  type SpokenLine,
-  WEATHER_BED,
-} from "./plan";
+import type { SoundPlan } from "./plan";
 import { AMBIENT_SOUNDS, SPECIFIC_SOUNDS } from "./sources";
+import type { SpokenLine } from "./spoken-lines";
 import { VOICE_ACCENTS, VOICE_AGES, VOICE_TYPES } from "./voices";
 
 export type SentenceKind = "ambience" | "effect" | "music" | "dialogue";
@@ -26,12 +20,18 @@ export interface PromptSentence {
 const MOST_BEDS = 2;
 const MOST_EFFECTS = 2;
 
+const CHILD_AGE = "Child (8-16)";
+/** What a child is called whose voice is cast as a man's or a woman's. */
+const CHILD_OF: Readonly<Record<string, string>> = { Male: "boy", Female: "girl" };
+
 /** The speaker by what is heard: "older man with a British accent". */
 export function speakerOf({ request }: SoundPlan): string {
   const type = VOICE_TYPES[request.voiceGender ?? ""];
   const age = VOICE_AGES[request.voiceAge ?? ""];
   const who = type?.says ?? "narrator";
-  const aged = age && !["Child", "Elderly"].includes(request.voiceGender ?? "") ? `${age} ${who}` : who;
+  const young = request.voiceAge === CHILD_AGE ? CHILD_OF[request.voiceGender ?? ""] : undefined;
+  const grown = age && !["Child", "Elderly"].includes(request.voiceGender ?? "");
+  const aged = young ?? (grown ? `${age} ${who}` : who);
   const accent = VOICE_ACCENTS[request.voiceAccent ?? ""]?.says;
   return accent ? `${aged} with ${accent}` : aged;
 }
@@ -56,12 +56,15 @@ function bedClause(plan: SoundPlan, name: string): string | undefined {
   if (name.startsWith(WEATHER_BED)) {
     const clause = WEATHER[request.weatherConditions ?? ""]?.clause;
     if (clause === undefined || place?.kind === "underwater") return undefined;
+    if (request.environmentType === "Vehicle Interior")
+      return WEATHER[request.weatherConditions ?? ""]?.inside;
     return place?.kind === "indoor" ? `outside, muffled, ${clause}` : clause;
   }
   if (name === SCENE_BED) return undefined;
   if (source === undefined) return name.charAt(0).toLowerCase() + name.slice(1);
   if (place?.kind === "underwater" && !source.underwater) return undefined;
-  if (place?.kind === "indoor" && source.outdoor) return `muffled through the wall, ${source.says}`;
+  if (place?.foreign?.includes(name)) return `far off, ${source.says}`;
+  if (place?.kind === "indoor" && source.outdoor) return `${source.says}, muffled by the walls`;
   return source.says;
 }
 

@@ -1,100 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { RULE_IDS, settle } from "./contradictions";
 import { MIX_TARGETS, within } from "./levels";
-import { planSound, tempoFor } from "./plan";
-import type { SoundRequest } from "./request";
+import { planSound } from "./plan";
+import { BARE, SPOKEN } from "./requests.fixture";
 import { designSound } from "./specification";
-
-const BARE: SoundRequest = {
-  projectTitle: "The Letter",
-  sceneContext: "An old fisherman rows his boat through fog at dawn and opens a letter",
-  musicInstruments: [],
-  ambientSounds: [],
-  specificSounds: [],
-  audioTransitions: [],
-  hasVoiceover: false,
-  hasCharacterDialog: false,
-  spatialAudio: false,
-};
-const SPOKEN: Partial<SoundRequest> = { hasVoiceover: true, dialogContent: "She wrote to me every winter." };
-
-/** For each rule, choices that break it and no other. */
-const BREAKING: Record<string, Partial<SoundRequest>> = {
-  "voice-without-voiceover": { voiceAge: "Senior (50+)" },
-  "voiceover-without-words": { hasVoiceover: true },
-  "child-of-another-age": { ...SPOKEN, voiceGender: "Child", voiceAge: "Senior (50+)" },
-  "elderly-of-another-age": { ...SPOKEN, voiceGender: "Elderly", voiceAge: "Young Adult (20-30)" },
-  "slow-and-energetic": { musicTempo: "Very Slow (60-70 BPM)", musicMood: "Energetic & Dynamic" },
-  "fast-and-calm": { musicTempo: "Very Fast (150+ BPM)", musicMood: "Peaceful & Calm" },
-  "ambient-and-fast": { musicStyle: "Ambient", musicTempo: "Fast (130-150 BPM)" },
-  "solo-and-ensemble": { musicStyle: "Piano Solo", musicInstruments: ["Piano", "Choir"] },
-  "minimal-and-many": {
-    musicStyle: "Minimalist",
-    musicInstruments: ["Piano", "Choir", "Bass", "Woodwinds", "Drum Kit"],
-  },
-  "gaps-and-constant": { audioTransitions: ["Silence Gaps"], volumeDynamics: "constant" },
-  "cuts-and-crossfades": { audioTransitions: ["Sharp Cuts", "Smooth Crossfades"] },
-  "cuts-and-fades": { audioTransitions: ["Sharp Cuts"], volumeDynamics: "fade-in-out" },
-  "spatial-and-compressed": { spatialAudio: true, audioMixingStyle: "compressed" },
-  "peaks-and-compressed": { audioMixingStyle: "compressed", volumeDynamics: "dramatic-peaks" },
-  "constant-and-dynamic": { audioMixingStyle: "dynamic-range", volumeDynamics: "constant" },
-  "intense-and-calm": { soundIntensity: "intense", musicMood: "Peaceful & Calm" },
-  "sun-at-night": { weatherConditions: "sunny", timeOfDay: "night" },
-  "weather-underwater": { environmentType: "Underwater", weatherConditions: "windy" },
-  "air-sounds-underwater": { environmentType: "Underwater", ambientSounds: ["Wind in Trees"] },
-  "speech-underwater": {
-    environmentType: "Underwater",
-    hasCharacterDialog: true,
-    characterDialogDescription: 'The diver whispers: "Open it."',
-  },
-  "weather-indoors": { environmentType: "Office", weatherConditions: "heavy-rain" },
-  "open-air-indoors": { environmentType: "Office", ambientSounds: ["City Traffic"] },
-  "room-tone-outdoors": { environmentType: "Forest", ambientSounds: ["Room Tone"] },
-  "birds-at-night": { timeOfDay: "night", ambientSounds: ["Forest Birdsong"] },
-  "insects-in-snow": { weatherConditions: "snow", ambientSounds: ["Night Insects"] },
-  "fire-in-rain": {
-    environmentType: "Forest",
-    weatherConditions: "light-rain",
-    ambientSounds: ["Crackling Fire"],
-  },
-};
-
-describe("contradictions", () => {
-  test("each rule has its example", () => {
-    expect(Object.keys(BREAKING).sort()).toEqual([...RULE_IDS].sort());
-  });
-
-  test.each(Object.entries(BREAKING))("%s is found, settled and said", (id, choices) => {
-    const { settled } = settle({ ...BARE, ...choices });
-    expect(settled.map((each) => each.id)).toEqual([id]);
-    const { specification } = designSound({ ...BARE, ...choices });
-    expect(specification).toContain(`- ${settled[0]?.found} ${settled[0]?.did}`);
-  });
-
-  test("nothing is found where nothing contradicts itself", () => {
-    expect(settle(BARE).settled).toEqual([]);
-    expect(designSound(BARE).specification).not.toContain("SETTLED");
-  });
-
-  test("what is left out is left out of layers and prompt", () => {
-    const { sentences, layers } = designSound({
-      ...BARE,
-      weatherConditions: "snow",
-      ambientSounds: ["Night Insects", "Crackling Fire"],
-    });
-    expect(layers.map(({ name }) => name)).not.toContain("Night Insects");
-    expect(sentences.map(({ text }) => text).join(" ")).not.toContain("cricket");
-  });
-
-  test("rain outside an interior is 10 dB down and muffled", () => {
-    const bed = (environmentType: string) =>
-      designSound({ ...BARE, environmentType, weatherConditions: "heavy-rain" });
-    const level = (environmentType: string) =>
-      bed(environmentType).layers.find(({ name }) => name === "Weather: heavy rain")?.levels[0]?.[1] ?? 0;
-    expect(level("Office")).toBe(level("City Street") - 10);
-    expect(bed("Office").sentences[0]?.text).toContain("outside, muffled");
-  });
-});
+import { tempoFor } from "./tempo";
 
 describe("a plan", () => {
   test("music falls to its level beneath speech and comes back", () => {
@@ -149,6 +58,69 @@ describe("a plan", () => {
     }
   });
 
+  test("speech never pushes down music that is quieter already", () => {
+    const { layers, target } = planSound({
+      ...BARE,
+      ...SPOKEN,
+      audioMixingStyle: "broadcast",
+      volumeDynamics: "gradual-build",
+    });
+    const levels = layers.find(({ kind }) => kind === "music")?.levels.map(([, level]) => level) ?? [];
+    expect(Math.min(...levels)).toBeGreaterThanOrEqual(target.musicUnder);
+  });
+
+  test("music keeps the low end from beds; a deep impact has it while it sounds", () => {
+    const { specification } = designSound({
+      ...BARE,
+      musicStyle: "Piano Solo",
+      environmentType: "Small Room",
+      specificSounds: ["Impact Hit"],
+    });
+    expect(specification).toContain(
+      "Piano Solo owns the low end; Impact Hit takes it over from 4.0 to 5.0 s",
+    );
+    expect(specification).toContain("high-pass Room Tone at 120 Hz");
+  });
+
+  test("steps last and hold, a riser climbs to the cut", () => {
+    const { layers } = planSound({ ...BARE, specificSounds: ["Footsteps", "Riser"] });
+    const named = (name: string) => layers.find((each) => each.name === name);
+    const steps = named("Footsteps")?.levels.map(([, level]) => level) ?? [];
+    expect(new Set(steps).size).toBe(1);
+    const riser = named("Riser");
+    expect([riser?.from, riser?.to]).toEqual([5, 8]);
+    const [low = 0, high = 0] = riser?.levels.map(([, level]) => level) ?? [];
+    expect(high).toBeGreaterThan(low);
+  });
+
+  test.each([
+    ["Hip-Hop", "Energetic & Dynamic", 70, 110],
+    ["Ambient", "Dramatic & Intense", 60, 90],
+    ["Jazz", "Melancholic & Sad", 70, 90],
+  ])("%s is played at a tempo it lives at, whatever the mood", (musicStyle, musicMood, least, most) => {
+    const { tempo } = planSound({ ...BARE, musicStyle, musicMood });
+    expect(tempo?.bpm).toBeGreaterThanOrEqual(least);
+    expect(tempo?.bpm).toBeLessThanOrEqual(most);
+  });
+
+  test("a bed behind a wall has lost its highs, the scene's own bed under water nothing", () => {
+    const indoors = planSound({ ...BARE, environmentType: "Office", ambientSounds: ["Rain"] });
+    expect(indoors.layers.find(({ name }) => name === "Rain")?.band).toEqual([400, 1200]);
+    const water = planSound({
+      ...BARE,
+      sceneContext: "A diver swims into a wreck",
+      environmentType: "Underwater",
+    });
+    const open = planSound({ ...BARE, sceneContext: "A diver swims into a wreck" });
+    const bed = ({ layers }: typeof water) => layers.find(({ kind }) => kind === "ambience")?.levels[0];
+    expect(bed(water)).toEqual(bed(open));
+  });
+
+  test("wind in the trees is the wind of the weather, not a second one", () => {
+    const { layers } = planSound({ ...BARE, environmentType: "Forest", weatherConditions: "windy" });
+    expect(layers.map(({ name }) => name)).not.toContain("Weather: windy");
+  });
+
   test("a curve is pressed to the range that the mix has", () => {
     expect(
       within(
@@ -193,6 +165,40 @@ describe("a brief", () => {
     expect(kinds).toEqual(["ambience", "effect", "music", "dialogue"]);
     expect(sentences[3]?.text).toBe("The woman, unseen, says: She wrote to me every winter. (no subtitles)");
     expect(spokenSeconds).toBe(2);
+  });
+
+  test("gives each quotation to who speaks it, in order", () => {
+    const { sentences, layers } = designSound({
+      ...BARE,
+      hasCharacterDialog: true,
+      characterDialogDescription:
+        'The older sister says: "You never visited him." The younger one answers quietly: "Neither did you."',
+    });
+    const said = sentences.filter(({ kind }) => kind === "dialogue").map(({ text }) => text);
+    expect(said).toEqual([
+      "The older sister says: You never visited him. (no subtitles)",
+      "The younger one answers quietly: Neither did you. (no subtitles)",
+    ]);
+    expect(layers.filter(({ kind }) => kind === "voice").map(({ name }) => name)).toEqual([
+      "Dialogue 1",
+      "Dialogue 2",
+    ]);
+  });
+
+  test("casts a boy as a boy, and nobody as narrator of a dialogue", () => {
+    const boy = { ...BARE, ...SPOKEN, voiceGender: "Male", voiceAge: "Child (8-16)" };
+    expect(designSound(boy).specification).toContain("Cast: boy");
+    const talk = { hasCharacterDialog: true, characterDialogDescription: 'A boy calls, frightened: "Mama?"' };
+    const { specification } = designSound({ ...BARE, ...talk });
+    expect(specification).not.toContain("narrator");
+    expect(specification).toContain("A boy calls, frightened: Mama? (no subtitles)");
+    expect(specification).toMatch(/Delivery: .+ words a minute/);
+  });
+
+  test("gates by dialogue only where there is some", () => {
+    const cinematic = { ...BARE, audioMixingStyle: "cinematic" };
+    expect(designSound(cinematic).specification).toContain("no dialogue to gate by");
+    expect(designSound({ ...cinematic, ...SPOKEN }).specification).toContain("dialogue-gated");
   });
 
   test("says when the words do not fit, and never drops them", () => {

@@ -9,9 +9,16 @@ export interface SoundSource {
   readonly image: string;
   /** Heard where there is no air: water and structure carry it. */
   readonly underwater?: boolean;
+  /** How long it lasts, in seconds; {@link USUAL_SECONDS} where it is not said. */
+  readonly seconds?: number;
+  /** How its level goes: it rings off after its start, holds, or climbs to its end. */
+  readonly shape?: "decay" | "held" | "rising";
   /** Belongs to open air. */
   readonly outdoor?: boolean;
 }
+
+/** Common length of a single sound, in seconds. */
+export const USUAL_SECONDS = 1;
 
 /** Beds, grouped as the Universal Category System and AudioSet group ambiences: rooms, towns, nature, weather, machines. */
 export const AMBIENT_SOUNDS: Readonly<Record<string, SoundSource>> = {
@@ -87,27 +94,59 @@ export const AMBIENT_SOUNDS: Readonly<Record<string, SoundSource>> = {
 export const SPECIFIC_SOUNDS: Readonly<Record<string, SoundSource>> = {
   Footsteps: {
     says: "footsteps land one after another",
+    seconds: 3,
+    shape: "held",
     band: [100, 5000],
     image: "follows the feet on screen",
   },
   "Door Open and Close": {
     says: "a door opens on its hinge and latches shut",
+    seconds: 2,
+    shape: "held",
     band: [80, 4000],
     image: "where the door stands",
   },
-  "Cloth Movement": { says: "cloth moves with each gesture", band: [500, 8000], image: "on the person" },
+  "Cloth Movement": {
+    says: "cloth moves with each gesture",
+    seconds: 2,
+    shape: "held",
+    band: [500, 8000],
+    image: "on the person",
+  },
   "Object Handling": {
     says: "hands lift an object and set it down",
+    seconds: 2,
+    shape: "held",
     band: [200, 6000],
     image: "on the hands",
     underwater: true,
   },
-  "Paper Rustle": { says: "paper rustles under fingers", band: [1000, 10000], image: "on the hands" },
+  "Paper Rustle": {
+    says: "paper rustles under fingers",
+    seconds: 2,
+    shape: "held",
+    band: [1000, 10000],
+    image: "on the hands",
+  },
   "Glass Clink": { says: "glass touches glass once", band: [2000, 12000], image: "on the object" },
-  "Keyboard and Mouse": { says: "keys tap in short bursts", band: [800, 8000], image: "on the desk" },
-  "Phone Ring": { says: "a phone rings twice", band: [600, 5000], image: "on the phone" },
+  "Keyboard and Mouse": {
+    says: "keys tap in short bursts",
+    seconds: 3,
+    shape: "held",
+    band: [800, 8000],
+    image: "on the desk",
+  },
+  "Phone Ring": {
+    says: "a phone rings twice",
+    seconds: 3,
+    shape: "held",
+    band: [600, 5000],
+    image: "on the phone",
+  },
   "Vehicle Pass-By": {
     says: "a vehicle passes from left to right",
+    seconds: 3,
+    shape: "held",
     band: [50, 3000],
     image: "left to right in 2 s, pitch falling as it passes",
     outdoor: true,
@@ -127,6 +166,8 @@ export const SPECIFIC_SOUNDS: Readonly<Record<string, SoundSource>> = {
   Whoosh: { says: "air whooshes past", band: [200, 8000], image: "follows the move", underwater: true },
   Riser: {
     says: "a riser climbs to the cut",
+    seconds: 3,
+    shape: "rising",
     band: [200, 12000],
     image: "opens from centre to full width",
     underwater: true,

@@ -1,4 +1,5 @@
 import { listed } from "../english";
+import { VEO } from "../veo";
 import { bandText, carve } from "./bands";
 import type { Settled } from "./contradictions";
 import { TRANSITIONS } from "./levels";
@@ -27,6 +28,9 @@ export interface SoundDesign {
   readonly settled: readonly Settled[];
   readonly notes: readonly string[];
 }
+
+/** A breath between two sentences, in seconds. */
+const PAUSE_SECONDS = 0.5;
 
 const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace("-0", "0"));
 const time = (seconds: number) => seconds.toFixed(1).padStart(4, "0");
@@ -111,12 +115,28 @@ function effectSection({ request, layers, intensity, scene }: SoundPlan): string
   ]);
 }
 
+/** How the words are to be spoken: manner, pace, pauses. */
+function deliveryOf({ request, lines, seconds }: SoundPlan): string {
+  const manner = MUSIC_MOODS[request.musicMood ?? ""]?.delivery ?? "plainly, as to one person";
+  const spoken = lines.reduce((sum, each) => sum + each.seconds, 0);
+  const sentences = lines.flatMap(({ text }) => text.match(/[.!?]+(?=\s)/g) ?? []).length;
+  const room = seconds - spoken;
+  const pauses =
+    sentences > 0 && room >= sentences * PAUSE_SECONDS
+      ? `, ${PAUSE_SECONDS} s of breath between sentences`
+      : "";
+  const pace = spoken > 0 ? `, about ${VEO.speechWordsPerSecond * 60} words a minute${pauses}` : "";
+  const last = lines.length > 1 ? "; each speaker leaves the other's last word to ring" : "";
+  return `Delivery: ${manner}${pace}${last}.`;
+}
+
 function voiceSection(plan: SoundPlan): string[] {
   const { request, lines, seconds } = plan;
   const described = [request.voiceGender, request.voiceAge, request.voiceAccent, request.dialogContent].some(
     (each) => each !== undefined,
   );
   const speaks = request.hasVoiceover || request.hasCharacterDialog;
+  const cast = request.hasVoiceover || request.voiceGender !== undefined || request.voiceAge !== undefined;
   if (!speaks && !described) return section("5. Voice", ["None. The centre is free for the nearest effect."]);
   const type = VOICE_TYPES[request.voiceGender ?? ""];
   const accent = VOICE_ACCENTS[request.voiceAccent ?? ""];
@@ -125,8 +145,11 @@ function voiceSection(plan: SoundPlan): string[] {
     speaks
       ? undefined
       : "Not in this mix (neither voice-over nor character dialogue is switched on). Casting:",
-    `Cast: ${speakerOf(plan)}${type ? `; speaking pitch about ${type.pitch[0]} to ${type.pitch[1]} Hz` : ""}.`,
+    cast || !request.hasCharacterDialog
+      ? `Cast: ${speakerOf(plan)}${type ? `; speaking pitch about ${type.pitch[0]} to ${type.pitch[1]} Hz` : ""}.`
+      : "Cast: the characters as the dialogue describes them.",
     accent && `Accent: ${request.voiceAccent} – ${accent.direction}.`,
+    speaks ? deliveryOf(plan) : undefined,
     request.hasVoiceover
       ? "Voice-over: close microphone (15 to 20 cm), dry, no room; breaths lowered 6 dB, not cut."
       : undefined,
@@ -144,18 +167,24 @@ function voiceSection(plan: SoundPlan): string[] {
 function mixSection({ request, layers, target, settled }: SoundPlan): string[] {
   const speaks = layers.some(({ kind }) => kind === "voice");
   const music = layers.some(({ kind }) => kind === "music");
+  const gate =
+    target.gate === "programme"
+      ? "whole programme"
+      : speaks
+        ? "dialogue-gated"
+        : "whole programme, as there is no dialogue to gate by";
   const monoChecked = settled.some(({ id }) => id === "spatial-and-compressed");
   return section("6. Mix", [
     `Style: ${request.audioMixingStyle ?? "open; mixed for the web"} – for ${target.use}.`,
-    `Loudness: ${target.loudness} LUFS integrated (±${target.tolerance} LU, ${target.gate === "dialogue" ? "dialogue-gated" : "whole programme"}), true peak at most ${target.truePeak} dBTP, loudness range up to ${target.range} LU. Source: ${target.standard}.`,
+    `Loudness: ${target.loudness} LUFS integrated (±${target.tolerance} LU, ${gate}), true peak at most ${target.truePeak} dBTP, loudness range up to ${target.range} LU. Source: ${target.standard}.`,
     speaks && music
       ? `Ducking: music falls from ${signed(target.musicAlone)} to ${signed(target.musicUnder)} LU beneath speech (${target.musicAlone - target.musicUnder} dB); threshold 12 dB below the voice's average level, attack ${target.attackMs} ms ahead of the word, release ${target.releaseMs} ms. Ambience gives way by 2 dB.`
-      : "Ducking: none; nothing in this mix speaks over music.",
+      : `Ducking: none; ${speaks ? "there is no music to duck. Ambience gives way to speech by 2 dB" : "nobody speaks in this mix"}.`,
     "Spectrum:",
     ...carve(layers).map((each) => `  ${each}`),
     request.spatialAudio
       ? `Space: 5.1 with a binaural fold-down. Voice in the centre; music left and right with 15 % in the surrounds; ambience in all five; effects follow the picture, those off screen at 90 to 110°; LFE for impacts only${monoChecked ? "; checked in mono" : ""}.`
-      : "Space: stereo. Voice and low end in the centre, music wide with its middle left free, effects where they are seen.",
+      : `Space: stereo. ${speaks ? "Voice and low end in the centre, music wide with its middle left free" : "Low end in the centre, music over the full width"}, effects where they are seen.`,
     "Transitions:",
     ...(request.audioTransitions.length > 0
       ? request.audioTransitions.map((each) => `  ${each}: ${TRANSITIONS[each] ?? "as asked"}.`)
@@ -163,7 +192,7 @@ function mixSection({ request, layers, target, settled }: SoundPlan): string[] {
   ]);
 }
 
-function deliverySection({ request, layers }: SoundPlan): string[] {
+function deliverySection({ request, layers, target }: SoundPlan): string[] {
   const stems = [
     ["voice", "DX (voice)"],
     ["music", "MX (music)"],
@@ -172,6 +201,7 @@ function deliverySection({ request, layers }: SoundPlan): string[] {
   ].flatMap(([kind, name]) => (layers.some((each) => each.kind === kind) ? [name as string] : []));
   return section("7. Delivery", [
     "WAV, 48 kHz, 24 bit, no dither before the last step; first frame of sound on the first frame of picture.",
+    `Upload: ${target.upload}.`,
     `Stems: ${listed(stems)}, each ${request.spatialAudio ? "5.1 and binaural" : "stereo"}, printed through the ducking and without; together they null against the mix.`,
   ]);
 }
