@@ -26,6 +26,17 @@ function describesPerson(brief: Brief, next: string | undefined): boolean {
   return main?.kind === "person" && next !== undefined && matchWords(main.head).at(-1) === next;
 }
 
+/** Whether an item of a list is a place: "beach", and after the first also "summer beach" and "city at dawn". */
+function standsAsPlace(item: string, phrase: string, index: number): boolean {
+  if (item === phrase) return true;
+  if (index === 0) return false;
+  const words = item.split(" ");
+  return (
+    (words.length <= 3 && item.endsWith(` ${phrase}`)) ||
+    new RegExp(`^(?:an? |the )?${phrase} (?:at|in|on|by)\\b`).test(item)
+  );
+}
+
 /** The setting an idea names: after a place word, or alone as the whole idea. */
 export function settingOf(brief: Brief): Setting | undefined {
   if (!brief.language.english)
@@ -33,7 +44,8 @@ export function settingOf(brief: Brief): Setting | undefined {
       .map(({ entry }) => entry)
       .find((each) => brief.place === undefined || each.place === brief.place);
   const words = matchWords(withoutFamousNames(respell(brief.prose).text));
-  const listed = new Set(brief.prose.toLowerCase().split(/\s*[,+/|]\s*/));
+  const items = brief.prose.toLowerCase().split(/\s*[,+/|]\s*/);
+  const listed = (phrase: string) => items.some((item, index) => standsAsPlace(item, phrase, index));
   const found = [...findSettings(words), ...findSettings(words.map(singular))].filter(
     ({ at, length, phrase }) => {
       if (phrase.includes(" ")) return true;
@@ -43,16 +55,27 @@ export function settingOf(brief: Brief): Setting | undefined {
           before,
         ) ||
         length === words.length ||
-        listed.has(phrase) ||
+        listed(phrase) ||
         leadsAsPlace(brief, phrase) ||
         describesPerson(brief, words[at + length])
       );
     },
   );
-  const fitting = found.filter(
-    ({ entry }) => brief.place === undefined || entry.place === brief.place || brief.subjects.length <= 1,
-  );
-  const entry = fitting.find((each) => !(each.entry.place === "indoor" && seenFromOutside(brief)))?.entry;
+  const shown = found
+    .filter(({ entry }) => !(entry.place === "indoor" && seenFromOutside(brief)))
+    // A place that is an item of a list is the scene's; "up the stairs" only tells of a way.
+    .sort((one, other) => Number(listed(other.phrase)) - Number(listed(one.phrase)));
+  // A place that is named outright tells more than what the other words hint at.
+  const { entry } =
+    shown.find(
+      (each) =>
+        listed(each.phrase) ||
+        brief.place === undefined ||
+        each.entry.place === brief.place ||
+        brief.subjects.length <= 1,
+    ) ??
+    shown[0] ??
+    {};
   return entry?.terrain === "water" && entry.place === "outdoor" && IN_TOWN.test(brief.prose)
     ? (SETTING_OF.get("canal") ?? entry)
     : entry;

@@ -623,7 +623,7 @@ export const ACTIONS: readonly Action[] = [
   action(SHIFT, "burn, burns, burning, smolder, smoulder", "the edge curls, blackens and creeps inward"),
   action(
     SHIFT,
-    "boil, boils, boiling, bubble, bubbles, bubbling, simmer, simmering, steam, steaming",
+    "boil, boils, boiling, bubble, bubbles, bubbling, simmer, simmering, steaming",
     "bubbles crowd up and break at the surface",
   ),
   action(
