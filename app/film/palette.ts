@@ -3,17 +3,16 @@ import { styleColoursIn } from "./lexicon/style-colours";
 import type { Look } from "./look";
 import * as frames from "./phrasing/frames";
 import { POOLS } from "./phrasing/pools";
+import { tintsOf } from "./phrasing/tints";
 import { COLOUR_NAMES, colourDistance } from "./vocabulary/colour-names";
 import type { NamedColour, Palette } from "./vocabulary/types";
 import type { Writer } from "./writer";
 
 const BASIC = /\b(?:red|orange|yellow|green|teal|blue|purple|pink|brown|white|grey|black|gold|silver)\b/;
 
-/** Ideas that ask for strong colour, and tints that take it away again. */
+/** Ideas that ask for strong colour. */
 const ASKS_FOR_COLOUR =
   /\b(?:vibrant|vivid|colou?rful|bright|neon|saturated|rainbow|psychedelic|festival)\b/i;
-const DULL =
-  /^(?:dusty|smoky|faded|pale|washed-out|muted|weathered|dull|powdery|milky|tarnished|sooty|hazy|bleached|chalky|desaturated|sun-faded|dim|weak|thin|ashen|greyed|blanched|low-chroma|near-neutral|salt-bleached|antique|smudged|scuffed|foxed|subdued|restrained|softened|thinned|plain|spare|quiet|worn|wind-worn|watery|leaden|storm-lit|shadowed|cellar-dark)$/;
 
 /** Names that carry a tint already. */
 const TINTED =
@@ -25,9 +24,9 @@ function namesNear(colour: NamedColour): readonly string[] {
   const known = neighbours.get(colour.name);
   if (known) return known;
   const near = COLOUR_NAMES.map((each) => ({ each, distance: colourDistance(each, colour) }))
-    .filter(({ distance }) => distance < 0.07)
+    .filter(({ distance }) => distance < 0.085)
     .sort((a, b) => a.distance - b.distance)
-    .slice(0, 4)
+    .slice(0, 7)
     .map(({ each }) => each.name);
   const names = [colour.name, ...near.filter((name) => name !== colour.name)];
   neighbours.set(colour.name, names);
@@ -115,14 +114,11 @@ function chosenColours(brief: Brief, palette: Palette, writer: Writer, turn: num
       );
     if (name === undefined) continue;
     const tint = writer.choose
-      .order(`tint-${index}`, POOLS.tint ?? [], turn)
+      .order(`tint-${index}`, tintsOf(colour, lively), turn)
       .find(
         (each) =>
           writer.guard.admits(each) &&
-          !(lively && DULL.test(each)) &&
-          !name.includes(each) &&
-          !((each === "pale" || each === "light" || each === "milky") && colour.l < 0.4) &&
-          !((each === "deep" || each === "inky" || each === "sooty" || each === "dense") && colour.l > 0.7) &&
+          !name.includes(each.slice(0, 4)) &&
           !used.some((other) => other.startsWith(each)),
       );
     used.push(tint && !TINTED.test(name) ? `${tint} ${name}` : name);

@@ -42,15 +42,12 @@ export const OWN_LIGHT_FRAMES = lines(`
 
 export const PALETTE_FRAMES = lines(`
   palette: {c1}, {c2}, {c3}
-  palette of {c1}, {c2}, {c3}
   colours: {c1}, {c2}, {c3}
   {c1} against {c2}, {c3} accents
-  {c1}, {c2}, accents of {c3}
+  {c1}, {c2}, {c3} accents
   {c1} shadows, {c2} mid-tones, {c3} highlights
   {c1} and {c2}, {c3} between them
-  mostly {c1}, then {c2} and {c3}
-  colour: {c1} and {c2}, some {c3}
-  {c1}, {c2} and a little {c3}`);
+  mostly {c1}, then {c2} and {c3}`);
 export const PALETTE_OPENINGS = lines(`
   {c1} against {c2}, {c3} accents
   {c1} and {c2}, accents of {c3}
@@ -140,20 +137,19 @@ export const OWN_CAMERA_CLAUSES = lines(`
 
 /** Small true things seen on the subject. `{pool}` is the pool of its kind. */
 export const DETAIL_FRAMES = lines(`
-  on {s}, <{made}> and <{pool}>
   {s}: <{made}>, <{pool}>, <{pool}>
   {s} with <{made}>, <{pool}>, <{pool}>
-  visible on {s}, <{made}>, <{pool}> and <{pool}>
-  <{made}> and <{pool}> on {s}
-  on {s}, <{made}>, then <{pool}>`);
+  <{made}>, <{pool}>, <{pool}>
+  <{made}>, <{pool}>, and <{pool}> on {s}
+  <{pool}>, <{made}>, <{pool}>`);
 /** The same in a frame that comes near. */
 export const NEAR_DETAIL_FRAMES = lines(`
-  on {s}, <{made}> and <{pool}>
   {s}: <{made}>, <{pool}>, <{pool}>
-  close on {s}, <{made}>, <{pool}>, <{pool}>
+  close on <{made}>, <{pool}>, <{pool}>
   the lens finds <{made}>, <{pool}> and <{pool}>
   seen close, <{made}>, then <{pool}>
-  detail on {s}: <{made}>, <{pool}>`);
+  <{made}>, <{pool}>, <{pool}>
+  <{pool}>, <{made}>, and <{pool}> on {s}`);
 /** The same for two subjects of different kinds; `{first}` and `{second}` name them, each with a pool of its own. */
 export const DETAIL_OF_TWO_FRAMES = lines(`
   on {first}, <{pool}>; on {second}, <{other}>
