@@ -104,7 +104,7 @@ const ERA_YEARS: readonly (readonly [RegExp, number])[] = [
 
 /** A request put before the idea: it asks for a clip and shows nothing. */
 const REQUEST =
-  /^(?:(?:please|hi|hello|hey)[, ]+)?(?:(?:can|could|would) you (?:please )?|i (?:want|need|would like|'d like)(?: you to| to)? (?=make|create|generate|see|have|a (?:video|clip|film)))?(?:(?:please )?(?:make|create|generate|produce|render|give|show|see|have)(?: me| us)? )?(?:an? )?(?:short |quick |ai |cool |nice )*(?:video|clip|film|movie|animation) (?:of|about|showing|where|in which|with) (?=\S)|^(?:please |can you |could you )+(?:make|create|generate|produce|render|show|give)(?: me| us)? (?=\S)/i;
+  /^(?:(?:please|hi|hello|hey)[, ]+)?(?:(?:can|could|would) you (?:please )?|i (?:want|need|would like|'d like)(?: you to| to)? (?=make|create|generate|see|have|a (?:video|clip|film)))?(?:(?:please )?(?:make|create|generate|produce|render|give|show|see|have)(?: me| us)? )?(?:an? )?(?:(?:short|quick|ai|cool|nice|\d{1,3}[- ]?(?:s|secs?|seconds?|mins?|minutes?)(?: long)?) )*(?:video|clip|film|movie|animation) (?:of|about|showing|where|in which|with) (?=\S)|^(?:please |can you |could you )+(?:make|create|generate|produce|render|show|give)(?: me| us)? (?=\S)/i;
 const withoutRequest = (text: string) => {
   const bare = text.replace(REQUEST, "");
   return bare === text || bare === "" ? text : bare.replace(/[,\s]*\bplease[.!]?$/i, "");

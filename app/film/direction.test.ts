@@ -20,6 +20,12 @@ describe("speech", () => {
     expect(prompt).not.toContain("the teacher asks ");
   });
 
+  it("names a speaker once who does nothing else", () => {
+    const { prompt } = write("A news anchor in a studio says: Good evening.");
+    expect(prompt).toMatch(/a news anchor in a studio says: Good evening\. \(no subtitles\)/i);
+    expect(prompt.match(/news anchor/gi)).toHaveLength(1);
+  });
+
   it("never lets spoken words act", () => {
     for (const take of takes)
       expect(
@@ -38,7 +44,18 @@ describe("subjects", () => {
     expect(first && referenceTo(first)).toMatch(reference);
   });
 
+  it("shows nobody who is said to be away", () => {
+    expect(readIdea("wireless earbuds floating, premium look, no people")).toMatchObject({ people: false });
+    expect(readIdea("an empty street without cars or people")).toMatchObject({ people: false });
+    expect(readIdea("a field with no dogs").animals).toBe(false);
+    expect(readIdea("a man with no hat").people).toBe(true);
+  });
+
   it("leaves the request out of the prose", () => {
+    expect(readIdea("create a 10 second video of a panda eating bamboo")).toMatchObject({
+      prose: "a panda eating bamboo",
+      durationSeconds: 10,
+    });
     expect(readIdea("make me a video of a corgi surfing").prose).toBe("a corgi surfing");
     expect(readIdea("please generate a red kite over a field").prose).toBe("a red kite over a field");
     expect(readIdea("a film crew makes a video of a parade").prose).toBe(

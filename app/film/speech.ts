@@ -57,6 +57,7 @@ export function readSpeech(brief: Brief, close: string): Speech {
       split &&
       !/ing\b/.test(verb.split(" ")[0] ?? "") &&
       speaker !== "" &&
+      !lead.toLowerCase().endsWith(speaker.toLowerCase()) &&
       after.replace(/[.,!?\s]/g, "") === "" &&
       at === sentences.length - 1
     ) {

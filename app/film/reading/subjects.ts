@@ -245,9 +245,18 @@ function leadWithWhatIsSeen(subjects: readonly Subject[]): Subject[] {
     : seen.map((each, index) => (index === 0 ? { ...each, role: "main" } : each));
 }
 
+/** What an idea says is not there: "no people", "without cars or people". */
+const DENIED =
+  /\b(?:no|without(?: any)?|not any|free of)\s+[\p{L}'-]+(?:\s*(?:,|or|and|nor)\s+(?:no\s+)?[\p{L}'-]+)?/giu;
+
 /** Whether a text shows people, by noun, by name or by pronoun. */
-export function showsPeople(text: string, subjects: readonly Subject[]): boolean {
-  if (subjects.some((subject) => subject.kind === "person")) return true;
+export function showsPeople(whole: string, subjects: readonly Subject[]): boolean {
+  const denied = [...whole.matchAll(DENIED)].map(
+    ({ index, 0: said }) => [index, index + said.length] as const,
+  );
+  const isThere = ({ end }: Subject) => !denied.some(([from, to]) => end > from && end <= to);
+  if (subjects.some((subject) => subject.kind === "person" && isThere(subject))) return true;
+  const text = whole.replace(DENIED, " ");
   const things = subjects.some((subject) => subject.kind === "thing" || subject.kind === "animal");
   // "Their" of lamps and trees shows nobody.
   const shows = (word: string) =>
@@ -259,6 +268,7 @@ export function showsPeople(text: string, subjects: readonly Subject[]): boolean
 export function showsAnimals(text: string): boolean {
   return (
     text
+      .replace(DENIED, " ")
       .toLowerCase()
       .replace(
         /\bhot dogs?\b|\bteddy bears?\b|\brubber ducks?\b|\b(?:baseball|cricket) bats?\b|\bcomputer mouse\b/g,
