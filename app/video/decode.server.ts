@@ -79,6 +79,12 @@ export interface DecodeWishes {
 const EVENLY = "settb=1/25,setpts=N";
 
 /**
+ * Block edges are left unsmoothed in frames that no other frame is built on: at the size that is measured nobody sees
+ * them, and decoding takes a fifth less. The decoders that know no such filter ignore it.
+ */
+const UNSMOOTHED = ["-skip_loop_filter", "noref"];
+
+/**
  * Arguments for the one run of ffmpeg: small RGB frames, their true times in microseconds, candidates for keyframes (as
  * JPEG in the working folder, and as lightness), mono sound as 32-bit floats, and the loudness log on stderr.
  * @param file absolute path
@@ -93,7 +99,13 @@ export function decodeArguments(
   const graph: string[] = [];
   const outputs: string[] = [];
   const { soundFile = { file, inputArguments: probe.inputArguments } } = probe;
-  const inputs = [{ file, inputArguments: probe.inputArguments }];
+  const decodesPicture = picture && probe.video !== null;
+  const inputs = [
+    {
+      file,
+      inputArguments: decodesPicture ? [...probe.inputArguments, ...UNSMOOTHED] : probe.inputArguments,
+    },
+  ];
   if (sound && soundFile.file !== file) inputs.push(soundFile);
   if (picture && probe.video) {
     const plan = picturePlan(probe.video);

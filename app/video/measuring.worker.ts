@@ -1,6 +1,6 @@
-/** A thread of its own: one run of ffmpeg, and the mathematics on what it gives. Bundled by bundled-source.js. */
+/** A thread of its own: for each order one run of ffmpeg, and the mathematics on what it gives. Bundled by bundled-source.js. */
 import { setPriority } from "node:os";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { MeasureError } from "./measure-error";
 import { measuring } from "./measuring.server";
 import type { MeasuringMessage, MeasuringOrder } from "./measuring-messages";
@@ -11,15 +11,17 @@ if (process.platform === "linux") setPriority(2);
 const send = (message: MeasuringMessage, moved: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, moved);
 
-measuring(workerData as MeasuringOrder, {
-  onProgress: (progress) => send({ kind: "progress", progress }),
-  onProcess: (pid) => send({ kind: "process", pid }),
-}).then(
-  ({ facts, keyframes }) => send({ kind: "done", facts, keyframes }),
-  (fault: unknown) =>
-    send({
-      kind: "failed",
-      forPeople: fault instanceof MeasureError,
-      message: fault instanceof Error ? fault.message : String(fault),
-    }),
-);
+parentPort?.on("message", (order: MeasuringOrder) => {
+  measuring(order, {
+    onProgress: (progress) => send({ kind: "progress", progress }),
+    onProcess: (pid) => send({ kind: "process", pid }),
+  }).then(
+    ({ facts, keyframes }) => send({ kind: "done", facts, keyframes }),
+    (fault: unknown) =>
+      send({
+        kind: "failed",
+        forPeople: fault instanceof MeasureError,
+        message: fault instanceof Error ? fault.message : String(fault),
+      }),
+  );
+});
