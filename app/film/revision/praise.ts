@@ -5,7 +5,7 @@
 const WORDS =
   "stunning|stunningly|breathtaking|breathtakingly|captivating|mesmeri[sz]ing|amazing|awesome|incredible|incredibly|gorgeous|spectacular|magnificent|awe-inspiring|jaw-dropping|unforgettable|exquisite|remarkable|extraordinary|marvell?ous|fantastic|wonderful|visually striking|visually stunning|beautifully|truly|eye-catching";
 const TAGS =
-  "masterpiece|8k|8k uhd|8k resolution|uhd|best quality|high quality|high-quality|highest quality|top quality|award[- ]winning|trending on artstation|artstation|highly detailed|ultra[- ]detailed|extremely detailed|insanely detailed|ultra[- ]realistic|hyper[- ]?realistic|hyper[- ]?detailed|octane render|unreal engine(?: 5)?|sharp focus|intricate details?|4k hdr|hdr|epic composition";
+  "masterpiece|(?:4k|8k|hd|uhd|full hd) (?:quality|video|footage)|8k|8k uhd|8k resolution|uhd|best quality|high quality|high-quality|highest quality|top quality|award[- ]winning|trending on artstation|artstation|highly detailed|ultra[- ]detailed|extremely detailed|insanely detailed|ultra[- ]realistic|hyper[- ]?realistic|hyper[- ]?detailed|octane render|unreal engine(?: 5)?|sharp focus|intricate details?|4k hdr|hdr|epic composition";
 
 /** A segment between commas that holds nothing but praise: ", 8k, masterpiece". */
 export const PRAISE_SEGMENT = new RegExp(

@@ -9,6 +9,16 @@ const aspectOf = (text: string, id: string) => {
 };
 const wordsOf = (text: string, id: string) => aspectOf(text, id).found.map((span) => span.text.toLowerCase());
 
+describe("what is said beside a quoted line", () => {
+  it("is still done", () => {
+    expect(aspectOf('A chef cooks pancakes and says "Good morning"', "action").percent).toBe(100);
+    expect(aspectOf('A chef cooking 3 pancakes at night, he says "Good morning"', "action").percent).toBe(
+      100,
+    );
+    expect(aspectOf('A chef says "Good morning"', "action").percent).toBe(0);
+  });
+});
+
 describe("the words an aspect stands on", () => {
   it.each([
     ["A dog plays in the park with a boy.", "subject", ["park"]],

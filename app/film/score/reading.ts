@@ -157,7 +157,13 @@ export function withoutClauses(reading: PromptReading, words: readonly Span[]): 
   );
 }
 
-/** A reading without spoken lines and what stands around them in their sentences, up to a semicolon. */
+/** Where within a sentence another clause begins: behind a stop, or at a word that joins two. */
+const CLAUSE_EDGE = /[,;:](?=\s)|\b(?:and|while|as|then|who)\b/giu;
+
+/**
+ * A reading without spoken lines, the clauses that lead to them ("cooks and says" still cooks) and what follows them in
+ * their sentences, up to a semicolon.
+ */
 export function withoutLines(reading: PromptReading, lines: readonly Span[]): PromptReading {
   const sentences = sentencesOf(reading.prompt);
   return withoutSpans(
@@ -165,9 +171,16 @@ export function withoutLines(reading: PromptReading, lines: readonly Span[]): Pr
     lines.flatMap(({ start, end }) => {
       const home = sentences.find((each) => each.start <= start && start < each.end);
       if (!home) return [];
-      const before = reading.prompt.slice(home.start, start).lastIndexOf(";");
+      // A stop right before the quotation mark belongs to its clause: "she says, …".
+      const lead = reading.prompt.slice(home.start, start).replace(/[,:]?\s*$/, "");
+      const edge = [...lead.matchAll(CLAUSE_EDGE)].at(-1);
       const after = reading.prompt.slice(end, home.end).indexOf(";");
-      return [{ start: home.start + before + 1, end: after < 0 ? Math.max(end, home.end) : end + after }];
+      return [
+        {
+          start: home.start + (edge ? edge.index + edge[0].length : 0),
+          end: after < 0 ? Math.max(end, home.end) : end + after,
+        },
+      ];
     }),
   );
 }

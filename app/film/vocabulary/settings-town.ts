@@ -66,6 +66,18 @@ export const TOWN_SETTINGS: readonly Setting[] = [
     `canvas swells and slackens in the wind | a generator thrums behind the tent`,
     `a rope creaks under load | sawdust scuffs under a step`,
   ),
+  place(
+    {
+      ...LAND,
+      lights: ["stage-spot", "golden-hour", "sunset-afterlight", "afternoon-sun", "overcast-softbox"],
+    },
+    "grassland",
+    "Trampled grass, flags and a far stage.",
+    "festival, music festival, festival field, festival grounds, open-air concert, outdoor concert, concert field",
+    `trampled grass runs down to a lit stage | tall flags lean together over the field | strings of bulbs hang between canvas stalls`,
+    `a far bass drum comes across the field | voices and laughter blur beyond the stalls`,
+    `a flag snaps in the wind | a tent pole taps its stay`,
+  ),
   // Travel
   place(
     CAB,
