@@ -6,7 +6,7 @@ import { measuring } from "./measuring.server";
 import type { MeasuringMessage, MeasuringOrder } from "./measuring-messages";
 
 /** The server's own thread, which answers people, goes first. Elsewhere than on Linux this would slow all threads. */
-if (process.platform === "linux") setPriority(2);
+if (process.platform === "linux") setPriority(10);
 
 const send = (message: MeasuringMessage, moved: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, moved);

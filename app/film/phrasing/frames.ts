@@ -170,7 +170,7 @@ export const GUESSED_SETTING_FRAMES = lines(`
   {place}: {detail}
   setting: {place}; {detail}
   around the action, {place}: {detail}
-  {place} in the background, where {detail}`);
+  {place} beyond, where {detail}`);
 
 /** One thing more behind, where a prompt has room for it. */
 export const FURTHER_SETTING_FRAMES = lines(`
