@@ -132,3 +132,22 @@ test("never sets two notes side by side that share a word", () => {
   expect(akin("low contrast", "high contrast")).toBe(true);
   expect(akin("fine grain", "rounded bokeh")).toBe(false);
 });
+
+describe("one section taken anew", () => {
+  const ideas = [
+    "An old fisherman mends a red net on a foggy pier at dawn",
+    "Two wolves run through deep snow at night",
+    "a glass bottle on a table",
+    "a woman opens a letter in a kitchen",
+    "a lighthouse in a storm",
+    "a corgi surfing",
+  ];
+  test.each(ideas)("leaves the others as they are: %s", (idea) => {
+    const base = direct(readIdea(idea), wishes).sections;
+    for (const key of ["cameraMovement", "lightingMood", "colorPalette"] as const)
+      for (const take of [1, 2, 3]) {
+        const anew = direct(readIdea(idea), wishes, { [key]: { take } }).sections;
+        expect({ ...anew, [key]: "" }).toEqual({ ...base, [key]: "" });
+      }
+  });
+});

@@ -7,7 +7,7 @@ import { guardFor } from "./guard";
 import { chooseLook, type Look } from "./look";
 import { paletteSentence } from "./palette";
 import { lightSentence, shadePool, styleSentence } from "./picture";
-import type { DirectionWishes, SectionKey, SectionWishes } from "./sections";
+import { type DirectionWishes, SECTION_KEYS, type SectionKey, type SectionWishes } from "./sections";
 import { soundSentences } from "./sound";
 import { readSpeech, type Speech } from "./speech";
 import { detailSentence, furtherSetting, listedPool, settingSentence, subjectSentence } from "./staging";
@@ -69,8 +69,41 @@ function dialogue(wishes: DirectionWishes, speech: Speech): string | undefined {
   return lines.length > 0 ? `${lines.join(" ")}${close}` : undefined;
 }
 
-/** Takes a brief and wishes; returns sections and prompt. The same input gives the same text. */
+/** How many versions of a section are passed over that would have changed another one. */
+const MOST_PASSED_OVER = 6;
+
+/**
+ * Takes a brief and wishes; returns sections and prompt. The same input gives the same text, and a further version of
+ * one section leaves the others as they are: where words would repeat across them, the next version is taken.
+ */
 export function direct(brief: Brief, wishes: DirectionWishes, sections: SectionWishes = {}): Direction {
+  const anew = SECTION_KEYS.filter((key) => (sections[key]?.take ?? 0) > 0);
+  let settled: SectionWishes = Object.fromEntries(
+    Object.entries(sections).map(([key, wish]) => [key, { ...wish, take: 0 }]),
+  );
+  let direction = write(brief, wishes, settled);
+  for (const key of anew) {
+    const before = direction.sections;
+    const alone = (after: Direction["sections"]) =>
+      SECTION_KEYS.every((each) => each === key || after[each] === before[each]);
+    const asked = sections[key]?.take ?? 0;
+    let found = 0;
+    for (let take = 1; found < asked && take <= asked + MOST_PASSED_OVER; take++) {
+      const next: SectionWishes = { ...settled, [key]: { ...sections[key], take } };
+      const written = write(brief, wishes, next);
+      if (!alone(written.sections)) continue;
+      found += 1;
+      if (found === asked) [settled, direction] = [next, written];
+    }
+    if (found < asked) {
+      settled = { ...settled, [key]: sections[key] };
+      direction = write(brief, wishes, settled);
+    }
+  }
+  return direction;
+}
+
+function write(brief: Brief, wishes: DirectionWishes, sections: SectionWishes): Direction {
   const choose = chooserFor(brief.idea);
   const guard = guardFor(brief);
   const writer = new Writer(choose, guard, brief);

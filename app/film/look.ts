@@ -109,7 +109,7 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
   const sizes = fitting(
     SHOT_SIZES.filter((each) => SIZES_IN_USE.has(each.id)),
     pictured,
-    ordered("size", "frame"),
+    (near) => choose.order("size", near, options.take ?? 0),
     2,
   ).filter(
     (each) =>
@@ -122,7 +122,12 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
       word.kind === "size" &&
       /close|macro|wide|full|medium|long|establishing|over|two|insert|mid|portrait|detail/i.test(word.text),
   );
-  const size = sized ? undefined : (sizes[0] ?? first(SHOT_SIZES, wide ? "wide" : "medium"));
+  // Light, lens and detail are fitted to how near the camera is: another framing alone keeps that.
+  const alike = sizes.filter((each) => each.rank === sizes[0]?.rank);
+  const size = sized
+    ? undefined
+    : (alike[(options.takes?.frame ?? 0) % Math.max(1, alike.length)] ??
+      first(SHOT_SIZES, wide ? "wide" : "medium"));
   const rank = size?.rank ?? (tight ? 8 : wide ? 2 : 4);
 
   // What lies on a table cannot be looked up at.
