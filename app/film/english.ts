@@ -1,7 +1,7 @@
 /** Small rules of English spelling and grammar that the writing needs. */
 
 const AN_DESPITE_CONSONANT =
-  /^(?:hour|honest|honou?r|heir|[fhlmnrsx]-|8|11\b|18\b|[FHLMNRSX][A-Z]|(?:SUV|MRI|LED|FBI|HD|X-ray)\b)/;
+  /^(?:hour|honest|honou?r|heir|[fhlmnrsx]-|8|1[18](?!\d)|[FHLMNRSX][A-Z]|(?:SUV|MRI|LED|FBI|HD|X-ray)\b)/;
 const A_DESPITE_VOWEL = /^(?:uni(?!n|m)|us(?:e|ing|ual|ed|er)|eu|ewe|one\b|once|ubiq|uk|ufo|utensil|utopia)/i;
 
 /** The indefinite article a word asks for: "a" or "an", by sound. */

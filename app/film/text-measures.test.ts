@@ -42,6 +42,8 @@ describe("English", () => {
     ["European", "a"],
     ["85 mm lens", "an"],
     ["18 mm lens", "an"],
+    ["18mm prime", "an"],
+    ["180 degrees", "a"],
     ["100 mm lens", "a"],
     ["one-way street", "a"],
   ])("puts before %s %s", (word, article) => {
