@@ -29,7 +29,7 @@ const SWITCHES =
   /(?<=^|\s)--?(?:ar|aspect|motion|gs|seed|fps|v|s|style|camera|neg|no|q|c|hd|dur|duration|w|h)\b.*$/i;
 const UNWANTED = /[\s.,;]*\bnegative prompt\s*:.*$/i;
 const REQUEST =
-  /^(?:(?:please|can you|could you) )*(?:make|create|generate|show|give)(?: me| us)? an? (?:short )?(?:video|clip|film) of /i;
+  /^(?:(?:please|can you|could you) )*(?:make|create|generate|show|give)(?: me| us)? (?:an? )?(?:short |\d{1,3}[- ]?(?:s|secs?|seconds?|minutes?) )?(?:video|clip|film) of /i;
 const SETTING =
   /[,.;]\s*(?:in )?(?:(?:aspect ratio:? )?\d{1,2}:\d{1,2}|\d{1,3} ?(?:s|sec|secs|seconds|fps)|\d{3,4}p|[248]k|(?:vertical|square|horizontal) (?:video|format))(?=\s*(?:[,.;]|$))/gi;
 
