@@ -43,7 +43,7 @@ function takeThread(): Worker {
   return thread;
 }
 
-/** Keeps a thread that has answered, unless another one rests already. */
+/** Keeps a thread that has measured, unless another one rests already. */
 function giveBack(thread: Worker): void {
   if (resting) {
     void thread.terminate();
@@ -94,12 +94,11 @@ function inThread(
     const take = (message: MeasuringMessage) => {
       if (message.kind === "progress") onProgress?.(message.progress);
       else if (message.kind === "process") running = message.pid;
-      else {
+      else if (message.kind === "done") {
         leave();
         giveBack(thread);
-        if (message.kind === "done") resolve({ facts: message.facts, keyframes: message.keyframes });
-        else reject(message.forPeople ? new MeasureError(message.message) : new Error(message.message));
-      }
+        resolve({ facts: message.facts, keyframes: message.keyframes });
+      } else fail(message.forPeople ? new MeasureError(message.message) : new Error(message.message));
     };
     signal?.addEventListener("abort", abort);
     thread.on("message", take).on("error", fail).on("exit", exit);

@@ -235,6 +235,19 @@ describe("measureVideo", { timeout: 120_000 }, () => {
     });
   });
 
+  test("the thread that stays warm measures the next video as the first, also after one that failed", async () => {
+    const file = clip("again.mp4", ["-f", "lavfi", "-i", "testsrc2=s=320x180:r=25:d=2", ...H264]);
+    const measured = () => measureVideo(file, probeOf({}, { duration: 2 }), ffmpeg, { types: EVERYTHING });
+    const first = await measured();
+    expect(await measured()).toEqual(first);
+    const rubbish = join(folder, "again-rubbish.mp4");
+    writeFileSync(rubbish, "this is no video");
+    await expect(measureVideo(rubbish, probeOf({}), ffmpeg, { types: EVERYTHING })).rejects.toThrow(
+      "decoded",
+    );
+    expect(await measured()).toEqual(first);
+  });
+
   test("only the first seconds are measured where that is asked, and the reader is told", async () => {
     const file = clip("long.mp4", ["-f", "lavfi", "-i", "testsrc2=s=320x180:r=25:d=6", ...H264]);
     const { facts } = await measureVideo(file, probeOf({}, { duration: 6 }), ffmpeg, {
