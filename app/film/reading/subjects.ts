@@ -17,8 +17,6 @@ import {
   PRONOUNS,
 } from "./word-classes";
 
-export { readTerms } from "./terms";
-
 /** Someone or something in an idea, in the user's own words. */
 export interface Subject {
   /** The whole noun phrase: "two small grey wolves". */
