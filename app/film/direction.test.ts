@@ -133,6 +133,11 @@ test("never sets two notes side by side that share a word", () => {
   expect(akin("fine grain", "rounded bokeh")).toBe(false);
 });
 
+test("the subject of an ad is what it is for", () => {
+  const { mainSubject } = direct(readIdea("an ad for a lemon soda on a beach"), wishes).sections;
+  expect(mainSubject).toMatch(/^A lemon soda/);
+});
+
 describe("one section taken anew", () => {
   const ideas = [
     "An old fisherman mends a red net on a foggy pier at dawn",

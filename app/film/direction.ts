@@ -69,6 +69,9 @@ function dialogue(wishes: DirectionWishes, speech: Speech): string | undefined {
   return lines.length > 0 ? `${lines.join(" ")}${close}` : undefined;
 }
 
+/** What an idea calls the clip itself: "an ad for lemon soda" is of the soda. */
+const IS_THE_FILM = /^(?:ad|advert|advertisement|commercial|trailer|clip|video|film|montage)$/i;
+
 /** How many versions of a section are passed over that would have changed another one. */
 const MOST_PASSED_OVER = 6;
 
@@ -209,7 +212,10 @@ function write(brief: Brief, wishes: DirectionWishes, sections: SectionWishes): 
   for (const spare of ["detail", "setting"] as const) if (wordsSoFar() > MOST_WORDS) notes[spare] = undefined;
   const texts: Record<SectionKey, string> = {
     sceneDescription: [capitalise(sentence(idea)), ...ideaRest.map(sentence)].join(" "),
-    mainSubject: joined(brief.language.english ? brief.subjects[0]?.text : undefined, notes.detail),
+    mainSubject: joined(
+      brief.language.english ? brief.subjects.find(({ head }) => !IS_THE_FILM.test(head))?.text : undefined,
+      notes.detail,
+    ),
     visualStyle: joined(notes.style),
     cameraMovement: [
       joined(framed.frame),

@@ -90,6 +90,7 @@ describe("palettes", () => {
   test("keep to the concept's world: no deck of a starship for a village, no sea without water", () => {
     const concepts = [
       "A potter shapes warm clay bowls in a small village studio",
+      "A warm clay pottery studio film about a grandmother teaching her grandson to throw his first bowl",
       "A fintech start-up explains instant payments to small shop owners",
       "A calligrapher writes on rice paper while rain falls",
     ];

@@ -83,6 +83,14 @@ function temper(palette: Palette, mood: Mood): number {
 /** Worlds that no concept plays in unless it says so. */
 const SEALED: ReadonlySet<PlaceClass> = new Set(["underwater", "space"]);
 
+/** Genres that play in the future without saying so. */
+const TO_COME: ReadonlySet<Scene["genre"]> = new Set(["science-fiction", "cyberpunk", "space-opera"]);
+
+/** Whether a palette belongs to a world that a scene is not in: the sea's floor, space, the future. */
+const isElsewhere = ({ suits }: Palette, { place, era, genre }: Scene): boolean =>
+  (suits.places?.every((each) => SEALED.has(each)) === true && !SEALED.has(place ?? "any")) ||
+  (suits.eras?.every((each) => each === "future") === true && era !== "future" && !TO_COME.has(genre));
+
 const shared = (one: Palette, other: Palette) =>
   one.colours.filter(({ name }) => other.colours.some((each) => each.name === name)).length;
 
@@ -109,9 +117,7 @@ export function sourcesFor(concept: Concept): PaletteSource[] {
   };
   const wanted = coloursOfConcept(concept);
   const worth = (palette: Palette) => {
-    const sealed =
-      palette.suits.places?.every((place) => SEALED.has(place)) && !SEALED.has(brief.place ?? "any");
-    const fit = sealed ? -1 : fitness(palette, scene);
+    const fit = isElsewhere(palette, scene) ? -1 : fitness(palette, scene);
     return (
       WEIGHTS.kinship * kinship(palette, wanted) +
       WEIGHTS.fit * fit +
