@@ -75,17 +75,24 @@ export class CaptionWatch {
   #holdsStrokes(gray: Uint8Array, left: number, top: number): boolean {
     let lightest = 0;
     let darkest = 255;
+    for (let y = top; y < top + CELL; y++) {
+      const start = y * this.width;
+      for (let x = start + left; x < start + left + CELL; x++) {
+        const value = gray[x] as number;
+        if (value > lightest) lightest = value;
+        if (value < darkest) darkest = value;
+      }
+    }
+    // Most of a picture ends here.
+    if (lightest - darkest <= SPAN) return false;
     let edges = 0;
     let turns = 0;
+    const right = Math.min(left + CELL, this.width - 2);
     for (let y = top; y < top + CELL; y++) {
       let last = 0;
       const start = y * this.width;
-      for (let x = left; x < left + CELL; x++) {
-        const value = gray[start + x] as number;
-        if (value > lightest) lightest = value;
-        if (value < darkest) darkest = value;
-        if (x + 2 >= this.width) continue;
-        const step = (gray[start + x + 2] as number) - value;
+      for (let x = left; x < right; x++) {
+        const step = (gray[start + x + 2] as number) - (gray[start + x] as number);
         const sign = step > EDGE ? 1 : step < -EDGE ? -1 : 0;
         if (sign === 0) continue;
         edges += 1;
@@ -93,7 +100,7 @@ export class CaptionWatch {
         last = sign;
       }
     }
-    if (lightest - darkest <= SPAN || turns < TURNS || edges < EDGES) return false;
+    if (turns < TURNS || edges < EDGES) return false;
     let stroke = 0;
     for (let y = top; y < top + CELL; y++) {
       for (let x = left; x < left + CELL; x++) {

@@ -151,6 +151,7 @@ export function decodeArguments(
   }
   return [
     ...["-hide_banner", "-nostdin", "-nostats", "-y", "-loglevel", "level+verbose"],
+    ...["-filter_complex_threads", "1"],
     ...inputs.flatMap((input) => [
       ...input.inputArguments,
       ...(maximumSeconds ? ["-t", `${maximumSeconds}`] : []),

@@ -22,6 +22,9 @@ import { sourceFacts } from "./source-facts";
 const SLACK_SECONDS = 0.75;
 const SLACK_SHARE = 0.02;
 
+/** Progress is told no oftener: each message wakes the server's thread, and nobody sees more. */
+const TOLD_MILLISECONDS = 150;
+
 interface Listeners {
   onProgress: (progress: MeasureProgress) => void;
   onProcess: (pid: number | null) => void;
@@ -125,11 +128,13 @@ async function onePass(
   const sound = withSound ? new SoundMeasuring(SAMPLE_RATE) : undefined;
   const length = Math.min(probe.duration ?? Infinity, maximumSeconds ?? Infinity);
   let told = -1;
+  let toldAt = 0;
   const tell = (seconds: number) => {
     if (!Number.isFinite(length) || length <= 0) return;
     const percent = Math.min(100, Math.floor((seconds / length) * 100));
-    if (percent > told) onProgress({ stage: "decoding", share: percent / 100 });
-    told = Math.max(told, percent);
+    if (percent <= told || performance.now() - toldAt < TOLD_MILLISECONDS) return;
+    onProgress({ stage: "decoding", share: percent / 100 });
+    [told, toldAt] = [percent, performance.now()];
   };
   onProgress({ stage: "decoding", share: Number.isFinite(length) ? 0 : null });
   const result = await decode(

@@ -43,27 +43,37 @@ export function paletteOf(colours: readonly WeightedColour[]): Swatch[] {
   }
   let weights: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const sums = centres.map(() => [0, 0, 0, 0] as [number, number, number, number]);
+    const sums = centres.map(() => new Float64Array(4));
     for (const { colour, weight } of colours) {
-      let best = 0;
-      let least = Number.POSITIVE_INFINITY;
-      for (const [at, centre] of centres.entries()) {
-        const away = distance(colour, centre);
-        if (away < least) [least, best] = [away, at];
-      }
-      const sum = sums[best] as [number, number, number, number];
-      sum[0] += colour[0] * weight;
-      sum[1] += colour[1] * weight;
-      sum[2] += colour[2] * weight;
-      sum[3] += weight;
+      const sum = sums[nearestTo(colour, centres)] as Float64Array;
+      sum[0] = (sum[0] as number) + colour[0] * weight;
+      sum[1] = (sum[1] as number) + colour[1] * weight;
+      sum[2] = (sum[2] as number) + colour[2] * weight;
+      sum[3] = (sum[3] as number) + weight;
     }
-    weights = sums.map(([, , , weight]) => weight);
+    weights = sums.map((sum) => sum[3] as number);
+    let moved = false;
     centres = centres.map((centre, at) => {
-      const [l, a, b, weight] = sums[at] as [number, number, number, number];
-      return weight > 0 ? [l / weight, a / weight, b / weight] : centre;
+      const [l, a, b, weight] = sums[at] as unknown as [number, number, number, number];
+      if (weight <= 0) return centre;
+      const mean: Oklab = [l / weight, a / weight, b / weight];
+      moved ||= mean[0] !== centre[0] || mean[1] !== centre[1] || mean[2] !== centre[2];
+      return mean;
     });
+    if (!moved) break;
   }
   return swatches(joined(centres.map((colour, at) => ({ colour, weight: weights[at] ?? 0 }))));
+}
+
+/** @returns the index of the centre that a colour is nearest to, the first of equals */
+function nearestTo(colour: Oklab, centres: readonly Oklab[]): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < centres.length; at++) {
+    const away = distance(colour, centres[at] as Oklab);
+    if (away < least) [least, best] = [away, at];
+  }
+  return best;
 }
 
 /** A colour this near (squared) to a swatch is stood for by it. */

@@ -95,8 +95,33 @@ export function correlation(one: ArrayLike<number>, other: ArrayLike<number>): n
   return product / Math.sqrt((squareOne + n) * (squareOther + n));
 }
 
-/** Mean absolute difference per pixel after each block of `now` was looked for in `before`. */
+/** Sums of the blocks of a frame, each at the index of its upper left corner. */
+function blockSums(frame: Float32Array, width: number, height: number): Float32Array {
+  const sums = new Float32Array(frame.length);
+  for (let top = 0; top + BLOCK <= height; top++) {
+    for (let at = top * width; at + BLOCK <= (top + 1) * width; at++) sums[at] = blockSum(frame, at, width);
+  }
+  return sums;
+}
+
+function blockSum(frame: Float32Array, at: number, width: number): number {
+  let sum = 0;
+  for (let row = at; row < at + BLOCK * width; row += width) {
+    sum +=
+      (frame[row] as number) +
+      (frame[row + 1] as number) +
+      (frame[row + 2] as number) +
+      (frame[row + 3] as number);
+  }
+  return sum;
+}
+
+/**
+ * Mean absolute difference per pixel after each block of `now` was looked for in `before`. Two blocks differ by no less
+ * than their sums do, so most places need not be looked at (Li and Salari 1995, successive elimination).
+ */
 function movedResidual(before: Float32Array, now: Float32Array, width: number, height: number): number {
+  const sums = blockSums(before, width, height);
   let total = 0;
   let blocks = 0;
   // Where the last block went is where this one is looked for first: a good fit early on cuts the others short.
@@ -106,6 +131,7 @@ function movedResidual(before: Float32Array, now: Float32Array, width: number, h
       const at = top * width + left;
       let best = blockDifference(before, at, now, at, width, Number.POSITIVE_INFINITY);
       if (best > STILL_BLOCK) {
+        const sum = blockSum(now, at, width);
         const toY = Math.min(height - BLOCK - top, REACH);
         const toX = Math.min(width - BLOCK - left, REACH);
         const fromY = Math.max(-top, -REACH);
@@ -115,7 +141,9 @@ function movedResidual(before: Float32Array, now: Float32Array, width: number, h
         }
         for (let y = fromY; y <= toY; y++) {
           for (let x = fromX; x <= toX; x++) {
-            const difference = blockDifference(before, at + y * width + x, now, at, width, best);
+            const from = at + y * width + x;
+            if (Math.abs((sums[from] as number) - sum) >= best) continue;
+            const difference = blockDifference(before, from, now, at, width, best);
             if (difference < best) [best, lastX, lastY] = [difference, x, y];
           }
         }
@@ -156,7 +184,8 @@ export class FrameReader {
   readonly thumbHeight: number;
   /** Lightness of the latest frame, 0 to 255; overwritten by the next. */
   readonly gray: Float32Array;
-  readonly #columnCells: Uint8Array;
+  /** Of each column of cells the first pixel beyond it. */
+  readonly #columnEnds: Uint16Array;
   readonly #rowCells: Uint8Array;
   readonly #cellPixels: Float32Array;
   #half: Float32Array;
@@ -174,15 +203,19 @@ export class FrameReader {
     this.gray = new Float32Array(width * height);
     this.#half = new Float32Array((width >> 1) * (height >> 1));
     this.#halfBefore = new Float32Array(this.#half.length);
-    const cells = (pixels: number, count: number) =>
-      Uint8Array.from({ length: pixels }, (_, at) => Math.floor((at * count) / pixels));
-    this.#columnCells = cells(width, this.thumbWidth);
-    this.#rowCells = cells(height, this.thumbHeight);
+    this.#columnEnds = Uint16Array.from({ length: this.thumbWidth }, (_, column) =>
+      Math.ceil(((column + 1) * width) / this.thumbWidth),
+    );
+    this.#rowCells = Uint8Array.from({ length: height }, (_, row) =>
+      Math.floor((row * this.thumbHeight) / height),
+    );
     this.#cellPixels = new Float32Array(this.thumbWidth * this.thumbHeight);
     for (const row of this.#rowCells) {
-      for (const column of this.#columnCells) {
+      let start = 0;
+      for (const [column, end] of this.#columnEnds.entries()) {
         const cell = row * this.thumbWidth + column;
-        this.#cellPixels[cell] = (this.#cellPixels[cell] ?? 0) + 1;
+        this.#cellPixels[cell] = (this.#cellPixels[cell] ?? 0) + end - start;
+        start = end;
       }
     }
   }
@@ -212,25 +245,31 @@ export class FrameReader {
     let squares = 0;
     for (let y = 0, i = 0, p = 0; y < height; y++) {
       const lower = y * 2 >= height ? 2 : 0;
-      const rowStart = (this.#rowCells[y] as number) * thumbWidth;
-      for (let x = 0; x < width; x++, i++, p += 3) {
-        const r = rgb[p] as number;
-        const g = rgb[p + 1] as number;
-        const b = rgb[p + 2] as number;
-        const luma = (r * 77 + g * 150 + b * 29) >> 8;
-        gray[i] = luma;
-        sum += luma;
-        squares += luma * luma;
-        const cell = (rowStart + (this.#columnCells[x] as number)) * 3;
-        sums[cell] = (sums[cell] as number) + r;
-        sums[cell + 1] = (sums[cell + 1] as number) + g;
-        sums[cell + 2] = (sums[cell + 2] as number) + b;
-        const quadrant = (lower + (x * 2 >= width ? 1 : 0)) * BINS;
-        const lumaBin = quadrant + (luma >> 3);
-        counts[lumaBin] = (counts[lumaBin] as number) + 1;
-        const chromaBin =
-          quadrant + LUMA_BINS + (BLUE[b - luma + 255] as number) + (RED[r - luma + 255] as number);
-        counts[chromaBin] = (counts[chromaBin] as number) + 1;
+      let cell = (this.#rowCells[y] as number) * thumbWidth * 3;
+      for (let column = 0; column < thumbWidth; column++, cell += 3) {
+        const end = this.#columnEnds[column] as number;
+        let [red, green, blue] = [0, 0, 0];
+        for (let x = i - y * width; x < end; x++, i++, p += 3) {
+          const r = rgb[p] as number;
+          const g = rgb[p + 1] as number;
+          const b = rgb[p + 2] as number;
+          const luma = (r * 77 + g * 150 + b * 29) >> 8;
+          gray[i] = luma;
+          sum += luma;
+          squares += luma * luma;
+          red += r;
+          green += g;
+          blue += b;
+          const quadrant = (lower + (x * 2 >= width ? 1 : 0)) * BINS;
+          const lumaBin = quadrant + (luma >> 3);
+          counts[lumaBin] = (counts[lumaBin] as number) + 1;
+          const chromaBin =
+            quadrant + LUMA_BINS + (BLUE[b - luma + 255] as number) + (RED[r - luma + 255] as number);
+          counts[chromaBin] = (counts[chromaBin] as number) + 1;
+        }
+        sums[cell] = (sums[cell] as number) + red;
+        sums[cell + 1] = (sums[cell + 1] as number) + green;
+        sums[cell + 2] = (sums[cell + 2] as number) + blue;
       }
     }
     const thumb = new Uint8Array(sums.length);

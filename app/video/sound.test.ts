@@ -19,6 +19,21 @@ describe("the spectrum", () => {
     expect((power[99] as number) / (power[100] as number)).toBeCloseTo(0.25, 3);
     expect((power[110] as number) / (power[100] as number)).toBeLessThan(1e-6);
   });
+
+  test("is that of the discrete Fourier transform's definition", () => {
+    const samples = Float32Array.from({ length: WINDOW }, (_, at) => Math.sin(at * at * 0.013) + 0.2);
+    const power = new Float32Array(WINDOW / 2);
+    powerSpectrum(samples, 0, power);
+    for (const bin of [0, 1, 2, 77, 255, 256, 400, 511]) {
+      let [re, im] = [0, 0];
+      for (const [at, sample] of samples.entries()) {
+        const windowed = sample * (0.5 - 0.5 * Math.cos((2 * Math.PI * at) / WINDOW));
+        re += windowed * Math.cos((2 * Math.PI * bin * at) / WINDOW);
+        im -= windowed * Math.sin((2 * Math.PI * bin * at) / WINDOW);
+      }
+      expect((power[bin] as number) / (re * re + im * im)).toBeCloseTo(1, 2);
+    }
+  });
 });
 
 describe("frames of sound", () => {
