@@ -1,8 +1,9 @@
 import { CUT_WEIGHTS, GRADUAL_WEIGHTS } from "./boundary-models";
-import { cutFeatures, type FrameRow, probability } from "./cut-features";
+import { cutFeatures, type FrameRow } from "./cut-features";
 import { cutRows } from "./cut-rows";
 import { type Fade, findFades, SHORT_BLANK } from "./fades";
 import { gradualFeatures } from "./gradual-features";
+import { probability } from "./logistic";
 
 /** Where a shot ends and the next begins; frame numbers. */
 export interface Boundary {
@@ -17,7 +18,7 @@ export interface Boundary {
 }
 
 /** What the models must be sure of. */
-export const CUT_THRESHOLD = 0.25;
+export const CUT_THRESHOLD = 0.15;
 export const GRADUAL_THRESHOLD = 0.7;
 
 /** No two cuts are closer, in frames. */
@@ -53,7 +54,7 @@ export interface Found {
  * @param usualDeviation median deviation of the film so far
  */
 export function findBoundaries(rows: readonly FrameRow[], form: FilmForm, usualDeviation: number): Found {
-  const cuts = findCuts(rows);
+  const cuts = findCuts(rows, form.fps);
   const cutAt = new Set(cuts.map(({ frame }) => frame));
   const fades = findFades(rows, form.fps, (at) => cutAt.has(at), usualDeviation);
   const last = rows.length - 1;
@@ -104,9 +105,9 @@ const cutBoundary = (frame: number, chance: number): Boundary => ({
   probability: chance,
 });
 
-function findCuts(rows: readonly FrameRow[]): Boundary[] {
+function findCuts(rows: readonly FrameRow[], fps: number): Boundary[] {
   const candidates: Boundary[] = [];
-  const { frames, pictures, candidates: possible } = cutRows(rows);
+  const { frames, pictures, candidates: possible } = cutRows(rows, fps);
   for (const at of possible) {
     const chance = probability(CUT_WEIGHTS, cutFeatures(pictures, at));
     if (chance > CUT_THRESHOLD) candidates.push(cutBoundary(frames[at] as number, chance));

@@ -1,3 +1,4 @@
+import { withProducts } from "./logistic";
 import type { PictureMotion } from "./registration";
 import { correlation, type FrameSummary, meanDifference } from "./small-frame";
 
@@ -37,22 +38,22 @@ function unlike(rows: readonly FrameRow[], one: number, other: number): number {
   return a && b ? 1 - correlation(a.thumb, b.thumb) : 0;
 }
 
-/**
- * The figures by which a cut between frame `at - 1` and frame `at` is judged, the first of them 1 for the model's
- * constant.
- */
+/** The figures by which a cut between frame `at - 1` and frame `at` is judged, and their products. */
 export function cutFeatures(rows: readonly FrameRow[], at: number): number[] {
   const row = rows[at];
   if (!row) return [];
   const { change, motion } = row;
+  const beside = (figure: (row: FrameRow) => number) =>
+    NEIGHBOURS.map((step) => {
+      const other = rows[at + step];
+      return other ? figure(other) : 0;
+    }).sort((one, other) => other - one);
+  const highestOf = (figure: (row: FrameRow) => number) => beside(figure)[0] ?? 0;
+  // Where shots last two or three pictures, the highest is that of the next cut.
+  const secondOf = (figure: (row: FrameRow) => number) => beside(figure)[1] ?? 0;
   const highest = (figure: (change: FrameRow["change"]) => number) =>
-    Math.max(
-      0,
-      ...NEIGHBOURS.map((step) => {
-        const other = rows[at + step];
-        return other ? figure(other.change) : 0;
-      }),
-    );
+    highestOf((other) => figure(other.change));
+  const unexplained = motion?.residual ?? 0;
   let around = 0;
   for (let step = 2; step <= 6; step++) {
     around += (rows[at - step + 1]?.change.thumb ?? 0) + (rows[at + step - 1]?.change.thumb ?? 0);
@@ -62,16 +63,17 @@ export function cutFeatures(rows: readonly FrameRow[], at: number): number[] {
   for (let step = 3; step <= 6; step++) {
     jumps = Math.max(jumps, rows[at - step]?.change.thumb ?? 0, rows[at + step]?.change.thumb ?? 0);
   }
-  // Does the old picture come back (a flash begins here), or is this one already known (a flash ends here)?
+  // Does the old picture come back, after a flash or behind something that passes?
   let back = Number.POSITIVE_INFINITY;
-  for (let step = 1; step <= FLASH_FRAMES; step++) {
-    if (at + step < rows.length) back = Math.min(back, apart(rows, at - 1, at + step));
-    if (at - 1 - step >= 0) back = Math.min(back, apart(rows, at - 1 - step, at));
+  for (let before = 1; before <= FLASH_FRAMES + 1; before++) {
+    for (let after = 0; before + after <= FLASH_FRAMES + 1; after++) {
+      if (before + after === 1 || at - before < 0 || at + after >= rows.length) continue;
+      back = Math.min(back, apart(rows, at - before, at + after));
+    }
   }
   if (back === Number.POSITIVE_INFINITY) back = change.thumb;
   const darker = Math.min(rows[at - 1]?.deviation ?? 0, row.deviation);
-  return [
-    1,
+  return withProducts([
     Math.log1p(change.thumb),
     change.histogram,
     change.pattern,
@@ -83,17 +85,15 @@ export function cutFeatures(rows: readonly FrameRow[], at: number): number[] {
     Math.log((back + 1) / (change.thumb + 1)),
     Math.log((change.thumb + 1) / (around / 10 + 1)),
     Math.log((change.thumb + 1) / (jumps + 1)),
-    Math.log1p(motion?.residual ?? 0),
+    Math.log1p(unexplained),
+    // A shaken camera changes the picture as much as a cut does, but a shift explains it.
+    Math.log((unexplained + 1) / (highestOf((other) => other.motion?.residual ?? 0) + 1)),
+    Math.log((unexplained + 1) / (secondOf((other) => other.motion?.residual ?? 0) + 1)),
+    Math.log((change.residual + 0.5) / (secondOf((other) => other.change.residual) + 0.5)),
+    Math.log((unexplained + 1) / (change.thumb + 1)),
     motion?.fitting ?? 1,
     unlike(rows, at - 3, at + 2),
     Math.log1p(darker),
     Math.log((change.residual + 1) / (darker + 4)),
-  ];
-}
-
-/** @returns the probability, 0 to 1, that a model of the given weights sees in the features */
-export function probability(weights: readonly number[], features: readonly number[]): number {
-  let sum = 0;
-  for (const [at, feature] of features.entries()) sum += feature * (weights[at] ?? 0);
-  return 1 / (1 + Math.exp(-sum));
+  ]);
 }

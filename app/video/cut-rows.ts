@@ -28,40 +28,80 @@ const SWUNG = 0.08;
 const EXPLAINED = 0.25;
 const EXPLAINED_BESIDE = 0.5;
 const NOISE = 2;
-/** A frame beside it goes the same way: at least this share as fast, and this near in direction (a cosine). */
+/** A frame beside it is at least this share as fast, and this near in direction (a cosine). */
 const BESIDE_SPEED = 0.25;
-const BESIDE_COSINE = 0.8;
+const SAME_WAY = 0.8;
+
+const isExplained = ({ motion, change }: FrameRow, share: number, noise = 0) =>
+  motion !== undefined && motion.residual <= share * change.thumb + noise;
+
+/** Frame widths a frame. */
+const speedOf = ({ motion }: FrameRow) => (motion ? Math.hypot(motion.x, motion.y) : 0);
+
+const goSameWay = (one: FrameRow, other: FrameRow) =>
+  !!one.motion &&
+  !!other.motion &&
+  one.motion.x * other.motion.x + one.motion.y * other.motion.y > SAME_WAY * speedOf(one) * speedOf(other);
 
 /** Whether a frame is part of a whip pan: a far shift explains it, and the frame before or after goes the same way. */
 function inWhipPan(rows: readonly FrameRow[], at: number): boolean {
   const row = rows[at];
-  if (!row?.motion) return false;
-  const { x, y, residual } = row.motion;
-  const speed = Math.hypot(x, y);
-  if (speed < SWUNG || residual > EXPLAINED * row.change.thumb) return false;
-  return [rows[at - 1], rows[at + 1]].some((other) => {
-    if (!other?.motion) return false;
-    const beside = Math.hypot(other.motion.x, other.motion.y);
-    return (
-      other.motion.residual < EXPLAINED_BESIDE * other.change.thumb + NOISE &&
-      beside > BESIDE_SPEED * speed &&
-      x * other.motion.x + y * other.motion.y > BESIDE_COSINE * speed * beside
-    );
-  });
+  if (!row || speedOf(row) < SWUNG || !isExplained(row, EXPLAINED)) return false;
+  return [rows[at - 1], rows[at + 1]].some(
+    (other) =>
+      other &&
+      isExplained(other, EXPLAINED_BESIDE, NOISE) &&
+      speedOf(other) > BESIDE_SPEED * speedOf(row) &&
+      goSameWay(row, other),
+  );
+}
+
+/** Pictures this far apart, in seconds, may have nothing in common in the middle of a whip pan. */
+const FAR_APART = 1 / 16;
+/** So many of them in a row at most; of the frames on both sides one swings this fast, and the other at least goes. */
+const MOST_HIDDEN = 2;
+const SWUNG_BESIDE = 0.2;
+const GOING = 0.05;
+
+/**
+ * Whether a frame is hidden in a whip pan: right before and right after it the camera goes the same way, and it swings
+ * faster than pictures that are few a second can follow.
+ */
+function isHiddenInWhipPan(rows: readonly FrameRow[], at: number): boolean {
+  for (let hidden = 1; hidden <= MOST_HIDDEN; hidden++) {
+    for (let first = at - hidden + 1; first <= at; first++) {
+      const [before, after] = [rows[first - 1], rows[first + hidden]];
+      if (!before || !after || !goSameWay(before, after)) continue;
+      if (!isExplained(before, EXPLAINED) || !isExplained(after, EXPLAINED)) continue;
+      const speeds = [speedOf(before), speedOf(after)];
+      if (Math.min(...speeds) > GOING && Math.max(...speeds) > SWUNG_BESIDE) return true;
+    }
+  }
+  return false;
 }
 
 /**
  * The rows among which cuts are looked for: none that is shown again.
+ * @param fps rows a second
  * @returns the rows, of each its index among those given, and whether it may be a cut: nothing is one that a swing of the
  *   camera explains
  */
-export function cutRows(rows: readonly FrameRow[]): {
+export function cutRows(
+  rows: readonly FrameRow[],
+  fps: number,
+): {
   frames: number[];
   pictures: FrameRow[];
   candidates: number[];
 } {
   const frames = unrepeated(rows);
   const pictures = frames.map((frame) => rows[frame] as FrameRow);
-  const candidates = [...pictures.keys()].filter((at) => mayBeCut(pictures, at) && !inWhipPan(pictures, at));
+  const swung = (at: number) => {
+    if (inWhipPan(pictures, at)) return true;
+    const [before, frame] = [frames[at - 1], frames[at]];
+    const seconds = before === undefined || frame === undefined ? 0 : (frame - before) / fps;
+    return seconds >= FAR_APART && isHiddenInWhipPan(pictures, at);
+  };
+  const candidates = [...pictures.keys()].filter((at) => mayBeCut(pictures, at) && !swung(at));
   return { frames, pictures, candidates };
 }

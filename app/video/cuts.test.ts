@@ -81,9 +81,38 @@ describe("a film of 10 frames a second in one of 25", () => {
     expect(found(frames(60, doubled(3, 0.1)))).toEqual([]);
   });
 
+  test("may be swung round faster than its pictures can follow", () => {
+    // Two or three widths, about one of them from one picture to the next: what lies between was never seen.
+    const swung = (at: number, far: number, sudden: number) =>
+      far / (1 + Math.exp(-(Math.floor(at / 2.5) - 10) / sudden));
+    for (const [place, far, sudden] of [
+      [3, 2, 0.6],
+      [7, 3, 0.45],
+      [11, 3, 0.5],
+      [19, 2.5, 0.8],
+    ] as const) {
+      const film = found(frames(50, (at) => view(place, swung(at, far, sudden))));
+      expect(film.filter(([kind]) => kind === "cut")).toEqual([]);
+    }
+  });
+
   test("is cut where it is cut", () => {
     expect(found([...frames(40, doubled(3, 0.05)), ...frames(40, doubled(11, 0.05))])).toEqual([["cut", 40]]);
   });
+});
+
+test("a thing that passes through the picture is no cut", () => {
+  const passed = (at: number) => {
+    const rgb = view(3, 0.002 * at);
+    const left = Math.round((-0.7 + (at - 20) * 0.3) * WIDTH);
+    for (let row = 8; row < HEIGHT; row++) {
+      for (let column = Math.max(0, left); column < Math.min(WIDTH, left + 0.7 * WIDTH); column++) {
+        rgb.fill(240, (row * WIDTH + column) * 3, (row * WIDTH + column) * 3 + 3);
+      }
+    }
+    return rgb;
+  };
+  expect(found(frames(50, passed))).toEqual([]);
 });
 
 test("shots of a few frames in which nothing moves are cut all the same", () => {

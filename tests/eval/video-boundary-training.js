@@ -62,10 +62,10 @@ const truthOf = ({ cuts, graduals }, step) => ({
  * @param {Record<string, any>} room
  * @returns {Example[]}
  */
-export function cutExamples({ rows, step }, edit, room) {
+export function cutExamples({ rows, step, form }, edit, room) {
   const { cuts, graduals } = truthOf(edit, step);
   const examples = [];
-  const { frames, pictures, candidates } = room.cutRows(rows);
+  const { frames, pictures, candidates } = room.cutRows(rows, form.fps);
   for (const at of candidates) {
     const frame = frames[at];
     const positive = cuts.includes(frame);

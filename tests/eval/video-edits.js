@@ -14,7 +14,7 @@ import { madeTake } from "./video-scenes.js";
  * a second is in an edit of 25; null where every frame is a picture of its own.
  * @typedef {{ name: string, seed: number, style: Style, fps: number, filmedAt: number | null, takes: Take[] }} EditPlan
  */
-/** @typedef {"training" | "test" | "held-out"} EditSide */
+/** @typedef {"training" | "training of short shots" | "test" | "held-out"} EditSide */
 /**
  * Frame numbers: a cut is the first frame of the new shot; a gradual transition goes from its first changed frame to
  * the first frame that is wholly new.
@@ -31,6 +31,12 @@ const SIDES =
       rates: [25, 30, 24, 25, 50, 24, 60],
       filmedAt: [null, null, null, null, 10, null, null, null, 12, null, null, null, 15],
     },
+    "training of short shots": {
+      seed: 300_100,
+      styles: ["montage", "mixed", "montage", "hard", "similar", "montage", "dark", "montage"],
+      rates: [25, 30, 24, 25, 50, 24, 60],
+      filmedAt: [8, null, 15, null, null, 10, null, null, 12, null, null],
+    },
     test: {
       seed: 9000,
       styles: ["mixed", "hard", "similar", "mixed", "montage", "dark"],
@@ -38,7 +44,7 @@ const SIDES =
       filmedAt: [null],
     },
     "held-out": {
-      seed: 70_000,
+      seed: 200_000,
       styles: ["montage", "mixed", "dark", "hard", "mixed", "montage", "similar"],
       rates: [30, 25, 24, 60, 25, 24, 30, 50],
       filmedAt: [null, null, null, 12, null, null, null, null, 10],
