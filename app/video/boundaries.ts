@@ -18,7 +18,7 @@ export interface Boundary {
 }
 
 /** What the models must be sure of. */
-export const CUT_THRESHOLD = 0.15;
+export const CUT_THRESHOLD = 0.1;
 export const GRADUAL_THRESHOLD = 0.7;
 
 /** No two cuts are closer, in frames. */

@@ -16,10 +16,37 @@ const NEIGHBOURS = [-2, -1, 1, 2];
 const LEAST_THUMB = 3.5;
 const LEAST_RESIDUAL = 1.6;
 
-/** @returns whether frame `at` differs enough from the one before to be looked at */
+/** By this ratio, as a logarithm, a cut stands out from all but one of its neighbours in one figure at least. */
+const LEAST_STANDING_OUT = 0.1;
+
+/** What blocks, and what the whole picture moved, leave of a change; each against the second highest of its neighbours. */
+function standingOut(rows: readonly FrameRow[], at: number): { blocks: number; whole: number } {
+  // The highest may be that of the next cut, where shots last two or three pictures.
+  const second = (figure: (row: FrameRow) => number) => {
+    let [highest, next] = [0, 0];
+    for (const step of NEIGHBOURS) {
+      const other = rows[at + step];
+      const value = other ? figure(other) : 0;
+      if (value > highest) [highest, next] = [value, highest];
+      else if (value > next) next = value;
+    }
+    return next;
+  };
+  const row = rows[at] as FrameRow;
+  const blocks = ({ change }: FrameRow) => change.residual;
+  const whole = ({ motion }: FrameRow) => motion?.residual ?? 0;
+  return {
+    blocks: Math.log((blocks(row) + 0.5) / (second(blocks) + 0.5)),
+    whole: Math.log((whole(row) + 1) / (second(whole) + 1)),
+  };
+}
+
+/** @returns whether frame `at` differs enough from the one before, and more than its neighbours do, to be looked at */
 export function mayBeCut(rows: readonly FrameRow[], at: number): boolean {
   const change = rows[at]?.change;
-  return !!change && at > 0 && (change.thumb > LEAST_THUMB || change.residual > LEAST_RESIDUAL);
+  if (!change || at === 0 || (change.thumb <= LEAST_THUMB && change.residual <= LEAST_RESIDUAL)) return false;
+  const { blocks, whole } = standingOut(rows, at);
+  return Math.max(blocks, whole) >= LEAST_STANDING_OUT;
 }
 
 /** Thumbnail distance between two frames, in levels; frames beyond the ends count as the end. */
@@ -43,17 +70,18 @@ export function cutFeatures(rows: readonly FrameRow[], at: number): number[] {
   const row = rows[at];
   if (!row) return [];
   const { change, motion } = row;
-  const beside = (figure: (row: FrameRow) => number) =>
-    NEIGHBOURS.map((step) => {
-      const other = rows[at + step];
-      return other ? figure(other) : 0;
-    }).sort((one, other) => other - one);
-  const highestOf = (figure: (row: FrameRow) => number) => beside(figure)[0] ?? 0;
-  // Where shots last two or three pictures, the highest is that of the next cut.
-  const secondOf = (figure: (row: FrameRow) => number) => beside(figure)[1] ?? 0;
+  const highestOf = (figure: (row: FrameRow) => number) =>
+    Math.max(
+      0,
+      ...NEIGHBOURS.map((step) => {
+        const other = rows[at + step];
+        return other ? figure(other) : 0;
+      }),
+    );
   const highest = (figure: (change: FrameRow["change"]) => number) =>
     highestOf((other) => figure(other.change));
   const unexplained = motion?.residual ?? 0;
+  const stands = standingOut(rows, at);
   let around = 0;
   for (let step = 2; step <= 6; step++) {
     around += (rows[at - step + 1]?.change.thumb ?? 0) + (rows[at + step - 1]?.change.thumb ?? 0);
@@ -88,8 +116,8 @@ export function cutFeatures(rows: readonly FrameRow[], at: number): number[] {
     Math.log1p(unexplained),
     // A shaken camera changes the picture as much as a cut does, but a shift explains it.
     Math.log((unexplained + 1) / (highestOf((other) => other.motion?.residual ?? 0) + 1)),
-    Math.log((unexplained + 1) / (secondOf((other) => other.motion?.residual ?? 0) + 1)),
-    Math.log((change.residual + 0.5) / (secondOf((other) => other.change.residual) + 0.5)),
+    stands.whole,
+    stands.blocks,
     Math.log((unexplained + 1) / (change.thumb + 1)),
     motion?.fitting ?? 1,
     unlike(rows, at - 3, at + 2),

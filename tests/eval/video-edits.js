@@ -44,7 +44,7 @@ const SIDES =
       filmedAt: [null],
     },
     "held-out": {
-      seed: 200_000,
+      seed: 250_000,
       styles: ["montage", "mixed", "dark", "hard", "mixed", "montage", "similar"],
       rates: [30, 25, 24, 60, 25, 24, 30, 50],
       filmedAt: [null, null, null, 12, null, null, null, null, 10],
