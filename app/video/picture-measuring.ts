@@ -49,6 +49,7 @@ export class PictureMeasuring {
   #samples: { frame: number; rgb: Uint8Array }[] = [];
   #crop: Crop;
   #before: Pyramid | undefined;
+  #spare: Pyramid | undefined;
   #knownMattes: Mattes | undefined;
   #matteLooks = 0;
   frames = 0;
@@ -75,9 +76,9 @@ export class PictureMeasuring {
   frame(rgb: Uint8Array): void {
     const summary = this.#reader.read(rgb);
     if (this.frames % MATTE_EVERY === 0) this.#lookForMattes();
-    const now = pyramid(this.#reader.gray, this.plan.smallWidth, this.#crop);
+    const now = pyramid(this.#reader.gray, this.plan.smallWidth, this.#crop, this.#spare);
     const motion = this.#before ? pictureMotion(this.#before, now) : undefined;
-    this.#before = now;
+    [this.#before, this.#spare] = [now, this.#before];
     this.#motions.push(motion);
     if (this.frames % Math.max(1, Math.round(this.plan.fps / COLOUR_RATE)) === 0) {
       // Not slice: that of a Buffer copies nothing.
@@ -115,6 +116,7 @@ export class PictureMeasuring {
     if (same && crop.width === this.#crop.width && crop.height === this.#crop.height) return;
     this.#crop = crop;
     this.#before = undefined;
+    this.#spare = undefined;
   }
 
   /** Gives the samples to the shots that are certain by now. */
