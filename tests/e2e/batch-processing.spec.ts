@@ -145,6 +145,22 @@ test("prompts are put in, sent off, looked through, copied and downloaded", asyn
   });
 });
 
+test("Clear All empties what templates have just filled", async ({ page, scripted }) => {
+  for (const [path, count] of [
+    [PAGE, 5],
+    ["/?mode=batch", 8],
+  ] as const) {
+    await signIn(page, STUDENT, path);
+    await ready(page, scripted);
+    await page.getByRole("button", { name: "Add Templates" }).click();
+    await expect(box(page, count)).toBeVisible();
+    await page.getByRole("button", { name: "Clear All" }).click();
+    await expect(page.getByText("Cleared")).toBeVisible();
+    await expect(box(page, 1)).toHaveValue("");
+    await expect(box(page, 2)).toHaveCount(0);
+  }
+});
+
 test("input and results are accessible", async ({ page, scripted }) => {
   test.skip(!scripted, "axe runs as a script");
   await signIn(page, STUDENT, PAGE);

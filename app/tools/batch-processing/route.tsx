@@ -10,6 +10,7 @@ import {
 import type { KeyboardEvent } from "react";
 import { PRODUCT_NAME } from "~/components/brand";
 import { useHydrated } from "~/components/hydrated";
+import { isSentOff } from "~/components/posted-form";
 import { REFRESH_SECONDS } from "../batch-progress";
 import { useKeptAnswer } from "../tool-page";
 import { BatchForm, batchFormId } from "./batch-form";
@@ -82,7 +83,7 @@ export default function BatchProcessing() {
   const answer = useKeptAnswer(useActionData<typeof action>(), batch?.key);
   const { state, formMethod, formData } = useNavigation();
   const { pathname, search } = useLocation();
-  const isRun = formMethod === "POST" && formData?.has("processingType") && !formData.has("intent");
+  const isRun = formMethod === "POST" && formData?.has("processingType") && isSentOff(formData);
   const pending = state !== "idle" && isRun === true;
   const formId = batchFormId(batch?.key, answer);
   const waiting = others.filter(({ status }) => status === "running" || status === "done");
