@@ -9,12 +9,15 @@ interface PanelProps {
   tips: PromptTips;
   /** Adds a tip to the text; without scripts the form does it. */
   onChoose(tip: string): void;
+  /** Which text a tip is added to, where there are several. */
+  where?: string;
 }
 
 /** The tips themselves: every one is a button that adds it to the prompt. */
-export function TipList({ tips, onChoose }: PanelProps) {
+export function TipList({ tips, onChoose, where }: PanelProps) {
   return (
     <div className="tips">
+      {where && <p className="hint">{where}</p>}
       {tips.categories.map(({ name, why, suggestions, examples }) => (
         <section key={name}>
           <h2>{name}</h2>

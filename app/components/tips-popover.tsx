@@ -8,10 +8,12 @@ export default function TipsPopover({
   label,
   tips,
   onChoose,
+  where,
 }: {
   label: ReactNode;
   tips: PromptTips;
   onChoose(tip: string): void;
+  where?: string;
 }) {
   const [open, setOpen] = useState(true);
   return (
@@ -27,6 +29,7 @@ export default function TipsPopover({
         >
           <TipList
             tips={tips}
+            where={where}
             onChoose={(tip) => {
               onChoose(tip);
               setOpen(false);
