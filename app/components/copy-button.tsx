@@ -22,7 +22,7 @@ export interface CopyButtonProps {
 async function fetchText(address: string): Promise<Blob> {
   const reply = await fetch(address);
   if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
-  return new Blob([await reply.text()], { type: "text/plain" });
+  return new Blob([await reply.blob()], { type: "text/plain" });
 }
 
 /** Puts a text onto the clipboard. One that is yet to come is promised to it at once: later it would refuse. */

@@ -3,6 +3,9 @@ import { lazy, Suspense, useState } from "react";
 import { useHydrated } from "./hydrated";
 import { APPEND, type PromptTips } from "./prompt-tips";
 
+/** A quiet button that starts a line stands by its words, not by its edge. */
+export const TIPS_BUTTON = "button button-quiet -ml-[0.6rem] self-start";
+
 const TipsPopover = lazy(() => import("./tips-popover"));
 
 interface PanelProps {
@@ -59,7 +62,7 @@ export function PromptTipsPanel(props: PanelProps) {
   if (!hydrated) {
     return (
       <details className="tips-fold">
-        <summary className="button button-quiet">{label}</summary>
+        <summary className={TIPS_BUTTON}>{label}</summary>
         <TipList {...props} />
       </details>
     );
@@ -67,7 +70,7 @@ export function PromptTipsPanel(props: PanelProps) {
   const trigger = (
     <button
       type="button"
-      className="button button-quiet"
+      className={TIPS_BUTTON}
       aria-expanded={false}
       aria-haspopup="dialog"
       onClick={() => setOpened(true)}

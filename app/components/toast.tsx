@@ -94,7 +94,7 @@ export function Toaster({ toast: first, children }: { toast: Toast | null; child
         <div role={roleOf(toast)}>
           {toast && (
             <div
-              className={`toast toast-${toast.kind}`}
+              className={`toast toast-${toast.kind} items-center`}
               onPointerEnter={() => setHeld(true)}
               onPointerLeave={() => setHeld(false)}
               onPointerDown={(event) => {

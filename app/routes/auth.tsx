@@ -121,7 +121,7 @@ function DemoHints() {
       <dl>
         {demoAccounts.map(({ role, username, password }) => (
           <div key={username}>
-            <dt>{role === "admin" ? "Administrator" : "Student"}</dt>
+            <dt className="max-sm:w-full">{role === "admin" ? "Administrator" : "Student"}</dt>
             <dd>
               <code>{username}</code> / <code>{password}</code>
             </dd>

@@ -68,7 +68,7 @@ export function Specification({ run, path, onReset }: SpecificationProps) {
             <p key={text}>{text}</p>
           ))}
         </div>
-        <div className="prompt-actions">
+        <div className="card-actions">
           <CopyButton text={view.promptText} of="the sentences" failure={COPY_FAILED} />
         </div>
       </section>

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { Download, Palette } from "lucide-react";
 import { AnsweredBy } from "~/components/answered-by";
 import type { Preset, ShownRun } from "../define-tool";
 import { EmptyResult } from "../empty-result";
+import { PartTabs } from "../part-tabs";
 import { PendingResult } from "../pending-result";
 import { AudioTab } from "./audio-tab";
 import { ColorsTab } from "./colors-tab";
@@ -64,19 +64,12 @@ export function Board({ run, search }: { run: ShownBoard; search: URLSearchParam
         )}
       </div>
       {id !== null && (
-        <nav className="tabs board-tabs" aria-label="Parts of the mood board">
-          {TABS.map(({ value, label }) => (
-            <Link
-              key={value}
-              to={addressOf(id, value)}
-              preventScrollReset
-              className="tab"
-              aria-current={value === tab ? "page" : undefined}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <PartTabs
+          label="Parts of the mood board"
+          parts={TABS}
+          current={tab}
+          addressOf={(part) => addressOf(id, part)}
+        />
       )}
       {shows("overview") && <OverviewTab run={run} />}
       {shows("colors") && <ColorsTab run={run} />}

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { Clapperboard } from "lucide-react";
 import { AnsweredBy } from "~/components/answered-by";
 import type { Preset, ShownRun } from "../define-tool";
 import { EmptyResult } from "../empty-result";
+import { PartTabs } from "../part-tabs";
 import { PendingResult } from "../pending-result";
 import { TABS, type TabValue } from "./options";
 import { ProductionTab } from "./production-tab";
@@ -67,24 +67,17 @@ export function IntroScript({ run, search }: { run: ShownIntro; search: URLSearc
     <div className="stack result intro">
       <AnsweredBy answerer={answerer} />
       <p className="intro-badges">
-        <span className="badge badge-amber">{output.totalScenes} scenes</span>
+        <span className="badge badge-grey">{output.totalScenes} scenes</span>
         <span className="badge badge-grey">{output.totalDuration} seconds</span>
         <span className="badge badge-grey">{view.styleLabel}</span>
       </p>
       {!whole && (
-        <nav className="tabs intro-tabs" aria-label="Parts of the script">
-          {TABS.map(({ value, label }) => (
-            <Link
-              key={value}
-              to={to({ tab: value, scene })}
-              preventScrollReset
-              className="tab"
-              aria-current={value === tab ? "page" : undefined}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <PartTabs
+          label="Parts of the script"
+          parts={TABS}
+          current={tab}
+          addressOf={(part) => to({ tab: part, scene })}
+        />
       )}
       {shows("scenes") && <ScenesTab run={run} scene={scene} to={to} />}
       {shows("script") && <ScriptTab run={run} />}
