@@ -1,7 +1,9 @@
-import "./part-tabs.css";
 import { Link } from "@remix-run/react";
 
-/** The parts of a result that shows one at a time, as links: which one it is stands in the address. */
+/**
+ * The parts of a result that shows one at a time, as links: which one it is stands in the address.
+ * A route that shows them imports `part-tabs.css`, because the style sheets of what is fetched later are not in the HTML.
+ */
 export function PartTabs<Part extends string>({
   label,
   parts,

@@ -11,11 +11,11 @@ import type { KeyboardEvent } from "react";
 import { PRODUCT_NAME } from "~/components/brand";
 import { useHydrated } from "~/components/hydrated";
 import { isSentOff } from "~/components/posted-form";
-import { REFRESH_SECONDS } from "../batch-progress";
+import { REFRESH_SECONDS } from "../batch-refresh";
+import { shownLater } from "../shown-later";
 import { useKeptAnswer } from "../tool-page";
 import { BatchForm, batchFormId } from "./batch-form";
 import { handlePost, loadPage } from "./page.server";
-import { ResultsTab } from "./results-tab";
 import { SHOW_TAB, TABS, type TabName } from "./tabs";
 
 export const meta: MetaFunction = () => [{ title: `Batch Processing · ${PRODUCT_NAME}` }];
@@ -27,6 +27,11 @@ export const handle = {
   refreshSeconds: (page: Awaited<ReturnType<typeof loadPage>> | undefined) =>
     page?.batch?.running && page.tab === "results" ? REFRESH_SECONDS : null,
 };
+
+const ResultsTab = await shownLater(
+  async () => (await import("./results-tab")).ResultsTab,
+  "#panel-results > .stack",
+);
 
 function moveBetweenTabs(event: KeyboardEvent<HTMLDivElement>): void {
   if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
@@ -119,7 +124,16 @@ export default function BatchProcessing() {
         <BatchForm id={formId} key={formId} answer={answer} pending={pending} action={pathname + search} />
       </div>
       <div role="tabpanel" id="panel-results" aria-labelledby="tab-results" hidden={tab !== "results"}>
-        <ResultsTab />
+        {batch ? (
+          <ResultsTab batch={batch} />
+        ) : (
+          <div className="empty">
+            <p>
+              No results yet. Put your prompts in under Input, and each one's result stands here as soon as it
+              is there.
+            </p>
+          </div>
+        )}
       </div>
     </div>
   );

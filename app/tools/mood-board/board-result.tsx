@@ -1,9 +1,7 @@
-import { Download, Palette } from "lucide-react";
+import { Download } from "lucide-react";
 import { AnsweredBy } from "~/components/answered-by";
-import type { Preset, ShownRun } from "../define-tool";
-import { EmptyResult } from "../empty-result";
+import type { ShownRun } from "../define-tool";
 import { PartTabs } from "../part-tabs";
-import { PendingResult } from "../pending-result";
 import { AudioTab } from "./audio-tab";
 import { ColorsTab } from "./colors-tab";
 import { JSON_FILE, TABS, type TabValue } from "./options";
@@ -14,30 +12,6 @@ import type { MoodBoardView } from "./view.server";
 import { VisualsTab } from "./visuals-tab";
 
 export type ShownBoard = ShownRun<MoodBoard, MoodBoardView>;
-
-/** Before the first run: what will stand here, and an example that fills the form. */
-export function EmptyBoard({ form, presets }: { form: string; presets: readonly Preset[] }) {
-  return (
-    <EmptyResult
-      icon={Palette}
-      title="No Mood Board Generated Yet"
-      text="One concept becomes a board to work from: palettes, type, framing, light and sound that belong together, as a picture and in words."
-      examples={presets.map(({ intent, label, note }) => ({ intent, label: `${label}: ${note}` }))}
-      form={form}
-    />
-  );
-}
-
-/** While a run is under way: the result's own shape, so that nothing jumps. */
-export function PendingBoard() {
-  return (
-    <PendingResult label="Generating Mood Board...">
-      <div className="skeleton h-10" />
-      <div className="skeleton h-64" />
-      <div className="skeleton h-24" />
-    </PendingResult>
-  );
-}
 
 function addressOf(run: number, tab: TabValue): string {
   return `?${new URLSearchParams({ run: String(run), tab })}`;
