@@ -59,7 +59,7 @@ export const CHOICES: readonly Choice[] = [
   },
   {
     name: "platform",
-    label: "Target platform",
+    label: "Platform",
     of: "optimization",
     values: [
       { value: "veo3", label: "Video Platform" },
