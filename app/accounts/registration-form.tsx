@@ -2,6 +2,7 @@ import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { CopyButton } from "~/components/copy-button";
 import { DefaultButton, Field } from "~/components/field";
+import { isSentOff } from "~/components/posted-form";
 import { AnswerToast, type ToastAnswer } from "~/components/toast";
 import { PasswordHint } from "./weak-password";
 
@@ -29,8 +30,7 @@ export function RegistrationForm({
   /** How many students there are: with every new one the form starts afresh. */
   count: number;
 }) {
-  const { formMethod, formData } = useNavigation();
-  const pending = formMethod === "POST";
+  const pending = isSentOff(useNavigation().formData);
   const [form, fields] = useForm<NewStudent>({
     id: `register-${count}-${answer?.values ? answer.key : ""}`,
     lastResult: answer?.result as never,
@@ -97,7 +97,7 @@ export function RegistrationForm({
         />
       </Field>
       <button type="submit" className="button button-primary" disabled={pending}>
-        {pending && formData?.get("intent") !== "generate" ? "Registering..." : "Register Student"}
+        {pending ? "Registering..." : "Register Student"}
       </button>
     </Form>
   );

@@ -6,7 +6,8 @@ import { useToast } from "./toast";
 const FEEDBACK_MS = 2000;
 
 export interface CopyButtonProps {
-  text: string;
+  /** The text, or the address that gives it, where it is too long to be on the page. */
+  text: string | { from: string };
   /** What is copied, for those who do not see what stands beside the button. */
   of: string;
   /** What the button says, where "Copy" alone is not enough. */
@@ -17,6 +18,18 @@ export interface CopyButtonProps {
   failure?: string;
   prominent?: boolean;
 }
+
+async function fetchText(address: string): Promise<Blob> {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(`${address} answered ${reply.status}`);
+  return new Blob([await reply.blob()], { type: "text/plain" });
+}
+
+/** Puts a text onto the clipboard. One that is yet to come is promised to it at once: later it would refuse. */
+const putOnClipboard = (text: CopyButtonProps["text"]) =>
+  typeof text === "string"
+    ? navigator.clipboard.writeText(text)
+    : navigator.clipboard.write([new ClipboardItem({ "text/plain": fetchText(text.from) })]);
 
 /** Copies a text and says so for two seconds. Without scripts there is none: the text stands in a field to select. */
 export function CopyButton({ text, of, label = "Copy", success, failure, prominent }: CopyButtonProps) {
@@ -32,7 +45,7 @@ export function CopyButton({ text, of, label = "Copy", success, failure, promine
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text);
+      await putOnClipboard(text);
       setCopied(true);
       if (success) toast({ title: success, kind: "success" });
     } catch {

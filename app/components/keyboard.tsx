@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Dialog } from "./dialog";
 
 const KEYS = [
@@ -26,17 +26,22 @@ const isTyping = (target: EventTarget | null) =>
 
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
 
+/** The search field that can be seen, if there is one. */
+const shownSearch = () =>
+  [...document.querySelectorAll<HTMLInputElement>("input[type=search]")].find(isShown);
+
 /** The keys that work on every page, and their list where the address opens it. Needs scripts; nothing hangs on it. */
 export function Keyboard() {
   const place = useLocation();
   const navigate = useNavigate();
+  const opensHistory = useRef(false);
   useEffect(() => {
     function pressed(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (event.key === "?") navigate(keysAddress(place), { preventScrollReset: true });
       else if (event.key === "/") {
-        const searches = document.querySelectorAll<HTMLInputElement>("input[type=search]");
-        const search = [...searches].find(isShown);
+        const search = shownSearch();
+        opensHistory.current = !search;
         if (search) search.focus();
         else document.querySelector<HTMLAnchorElement>("a[data-opens=history]")?.click();
       } else return;
@@ -45,6 +50,14 @@ export function Keyboard() {
     document.addEventListener("keydown", pressed);
     return () => document.removeEventListener("keydown", pressed);
   }, [place, navigate]);
+
+  // The panel that was opened by its key is there with the new place; a dialog starts at its first link otherwise.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new place that brings the field
+  useEffect(() => {
+    if (!opensHistory.current) return;
+    opensHistory.current = false;
+    shownSearch()?.focus();
+  }, [place]);
 
   const query = new URLSearchParams(place.search);
   if (query.get("panel") !== KEYS_OPEN) return null;

@@ -3,18 +3,24 @@ import { lazy, Suspense, useState } from "react";
 import { useHydrated } from "./hydrated";
 import { APPEND, type PromptTips } from "./prompt-tips";
 
+/** A quiet button that starts a line stands by its words, not by its edge. */
+export const TIPS_BUTTON = "button button-quiet -ml-[0.6rem] self-start";
+
 const TipsPopover = lazy(() => import("./tips-popover"));
 
 interface PanelProps {
   tips: PromptTips;
   /** Adds a tip to the text; without scripts the form does it. */
   onChoose(tip: string): void;
+  /** Which text a tip is added to, where there are several. */
+  where?: string;
 }
 
 /** The tips themselves: every one is a button that adds it to the prompt. */
-export function TipList({ tips, onChoose }: PanelProps) {
+export function TipList({ tips, onChoose, where }: PanelProps) {
   return (
     <div className="tips">
+      {where && <p className="hint">{where}</p>}
       {tips.categories.map(({ name, why, suggestions, examples }) => (
         <section key={name}>
           <h2>{name}</h2>
@@ -56,7 +62,7 @@ export function PromptTipsPanel(props: PanelProps) {
   if (!hydrated) {
     return (
       <details className="tips-fold">
-        <summary className="button button-quiet">{label}</summary>
+        <summary className={TIPS_BUTTON}>{label}</summary>
         <TipList {...props} />
       </details>
     );
@@ -64,7 +70,7 @@ export function PromptTipsPanel(props: PanelProps) {
   const trigger = (
     <button
       type="button"
-      className="button button-quiet"
+      className={TIPS_BUTTON}
       aria-expanded={false}
       aria-haspopup="dialog"
       onClick={() => setOpened(true)}

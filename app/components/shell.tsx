@@ -17,6 +17,9 @@ export interface ShellFacts {
 }
 export type Theme = "system" | "light" | "dark";
 
+/** Drawn in so far that the longest name keeps to one line where it is the current one, which is heavier. */
+const NAV_ENTRY = "nav-entry gap-2";
+
 function Entry({
   to,
   title,
@@ -30,7 +33,7 @@ function Entry({
 }) {
   return (
     <li>
-      <NavLink to={to} end title={title} className="nav-entry">
+      <NavLink to={to} end title={title} className={NAV_ENTRY}>
         {icon}
         <span>{children}</span>
       </NavLink>
@@ -41,7 +44,7 @@ function Entry({
 function Outside({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
   return (
     <li>
-      <a href={href} target="_blank" rel="noopener noreferrer" className="nav-entry">
+      <a href={href} target="_blank" rel="noopener noreferrer" className={NAV_ENTRY}>
         {icon}
         <span>{children}</span>
         <span className="sr-only"> (opens in a new tab)</span>
@@ -61,7 +64,7 @@ function HistoryEntry() {
       <Link
         to={`${pathname}?${query}`}
         preventScrollReset
-        className="nav-entry"
+        className={NAV_ENTRY}
         aria-haspopup="dialog"
         data-opens="history"
       >

@@ -1,22 +1,24 @@
 import * as Popover from "@radix-ui/react-popover";
 import { type ReactNode, useState } from "react";
 import type { PromptTips } from "./prompt-tips";
-import { TipList } from "./prompt-tips-panel";
+import { TIPS_BUTTON, TipList } from "./prompt-tips-panel";
 
 /** The popover of the tips: fetched when it is first opened, so it opens as soon as it is there. */
 export default function TipsPopover({
   label,
   tips,
   onChoose,
+  where,
 }: {
   label: ReactNode;
   tips: PromptTips;
   onChoose(tip: string): void;
+  where?: string;
 }) {
   const [open, setOpen] = useState(true);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="button button-quiet">{label}</Popover.Trigger>
+      <Popover.Trigger className={TIPS_BUTTON}>{label}</Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
           className="popover"
@@ -27,6 +29,7 @@ export default function TipsPopover({
         >
           <TipList
             tips={tips}
+            where={where}
             onChoose={(tip) => {
               onChoose(tip);
               setOpen(false);

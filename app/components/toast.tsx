@@ -64,7 +64,11 @@ export function Toaster({ toast: first, children }: { toast: Toast | null; child
   const hydrated = useHydrated();
   const region = useRef<HTMLElement>(null);
   const swipeFrom = useRef(0);
-  const close = useCallback(() => setToast(null), []);
+  const close = useCallback(() => {
+    setToast(null);
+    // What is taken away is never left by the pointer: the next toast would be held for good.
+    setHeld(false);
+  }, []);
 
   useEffect(() => {
     if (first) setToast(first);
@@ -90,7 +94,7 @@ export function Toaster({ toast: first, children }: { toast: Toast | null; child
         <div role={roleOf(toast)}>
           {toast && (
             <div
-              className={`toast toast-${toast.kind}`}
+              className={`toast toast-${toast.kind} items-center`}
               onPointerEnter={() => setHeld(true)}
               onPointerLeave={() => setHeld(false)}
               onPointerDown={(event) => {

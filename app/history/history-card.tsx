@@ -106,7 +106,7 @@ export function HistoryCard({
           {preview}
         </p>
         <div className="card-actions">
-          {text !== null && <CopyButton text={text} of={title} />}
+          <CopyButton text={text ?? { from: `/history/text?id=${id}` }} of={title} />
           <button
             {...button}
             value={`toggle:${id}`}

@@ -6,7 +6,7 @@ import { FAVORITES } from "./panel-address";
 import type { HistoryItem } from "./runs.server";
 import { isSavedToolType, SAVED_TOOL_TYPES, SAVED_TOOLS, type SavedToolType } from "./tool-types";
 
-/** Above this, an item's text is sent only when it is opened, so that a page of long answers stays light. */
+/** Above this, an item's text is sent when it is opened or copied, so that a page of long answers stays light. */
 const SENT_CHARACTERS = 8000;
 const MAX_UNDONE = 200;
 

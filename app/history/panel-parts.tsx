@@ -34,7 +34,7 @@ export function SelectionBar({ all, place }: { all: boolean; place: Place }) {
   const button = { type: "submit", form: LIST_FORM, className: "button button-quiet" } as const;
   const download = { ...button, name: "format", formMethod: "get", formAction: "/history/download" } as const;
   return (
-    <fieldset className="selection-bar">
+    <fieldset className="selection-bar -ml-[0.6rem]">
       <legend className="sr-only">Selected items</legend>
       <Link
         to={panelAddress(place, { all: all ? null : "1" })}
@@ -50,7 +50,7 @@ export function SelectionBar({ all, place }: { all: boolean; place: Place }) {
       <button {...button} name="intent" value="delete-selected">
         Delete selected
       </button>
-      <span className="text-muted text-sm">Download selected:</span>
+      <span className="text-muted ml-[0.6rem] text-sm">Download selected:</span>
       {["JSON", "TXT", "CSV"].map((kind) => (
         <button key={kind} {...download} value={kind.toLowerCase()}>
           <span className="sr-only">Download selected as </span>

@@ -17,6 +17,7 @@ import { PRODUCT_NAME } from "~/components/brand";
 import { CopyButton } from "~/components/copy-button";
 import { DefaultButton, Field } from "~/components/field";
 import { PasswordBox } from "~/components/password-box";
+import { isSentOff } from "~/components/posted-form";
 import { AnswerToast, type ToastAnswer } from "~/components/toast";
 import { toHttpError } from "~/http/errors.server";
 import { parseForm, readForm } from "~/http/form.server";
@@ -75,8 +76,7 @@ type Answer = ToastAnswer & {
 
 function PasswordForm({ answer }: { answer: Answer | undefined }) {
   const { constraint, username } = useLoaderData<typeof loader>();
-  const { formMethod, formData } = useNavigation();
-  const pending = formMethod === "POST";
+  const pending = isSentOff(useNavigation().formData);
   const [form, fields] = useForm<PasswordChange>({
     id: `password-${answer?.values ? answer.key : ""}`,
     lastResult: answer?.result as never,
@@ -118,7 +118,7 @@ function PasswordForm({ answer }: { answer: Answer | undefined }) {
       </Field>
       <p className="hint">Wherever else you are signed in, you are signed out.</p>
       <button type="submit" className="button button-primary" disabled={pending}>
-        {pending && formData?.get("intent") !== "generate" ? "Changing..." : "Change password"}
+        {pending ? "Changing..." : "Change password"}
       </button>
     </Form>
   );

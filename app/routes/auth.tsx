@@ -9,6 +9,7 @@ import { Brand, PRODUCT_NAME } from "~/components/brand";
 import { DefaultButton, Field } from "~/components/field";
 import { Footer } from "~/components/footer";
 import { PasswordBox } from "~/components/password-box";
+import { isSentOff } from "~/components/posted-form";
 import { AnswerToast, type Toast } from "~/components/toast";
 import { toHttpError } from "~/http/errors.server";
 import { readForm, withBodyRead } from "~/http/form.server";
@@ -73,7 +74,7 @@ function SignInForm() {
   const answer = useActionData<typeof action>() as
     | (Answer & { result?: Parameters<typeof useForm>[0]["lastResult"] })
     | undefined;
-  const pending = useNavigation().state !== "idle";
+  const pending = isSentOff(useNavigation().formData);
   const [form, fields] = useForm<{ username: string; password: string }>({
     id: "sign-in",
     lastResult: answer?.result as never,
@@ -120,7 +121,7 @@ function DemoHints() {
       <dl>
         {demoAccounts.map(({ role, username, password }) => (
           <div key={username}>
-            <dt>{role === "admin" ? "Administrator" : "Student"}</dt>
+            <dt className="max-sm:w-full">{role === "admin" ? "Administrator" : "Student"}</dt>
             <dd>
               <code>{username}</code> / <code>{password}</code>
             </dd>

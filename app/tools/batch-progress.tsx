@@ -4,9 +4,6 @@ import type { JobProgress } from "~/batch/progress";
 import { useHydrated } from "~/components/hydrated";
 import { CANCEL } from "./prompt-intents";
 
-/** How often a page without scripts looks again. */
-export const REFRESH_SECONDS = 3;
-
 /**
  * Reads the page again when asked to, one reading after the other: a reading that is broken off on its way could take
  * the toast along that it was to show.

@@ -81,7 +81,7 @@ function SelectionBar({
   };
   const downloads = chosen.length > 0 ? chosen.length : results.length;
   return (
-    <form id={SELECTION} method="get" action="/batches/download" className="selection-bar">
+    <form id={SELECTION} method="get" action="/batches/download" className="selection-bar -ml-[0.6rem]">
       <input type="hidden" name="of" value={of} />
       {Object.entries(place).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,

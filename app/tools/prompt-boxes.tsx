@@ -1,8 +1,12 @@
 import { type FieldMetadata, type FormMetadata, getTextareaProps } from "@conform-to/react";
 import { FileText, ListPlus, Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { FieldError } from "~/components/field";
 import { useHydrated } from "~/components/hydrated";
+import { appendTip } from "~/components/prompt-tips";
+import { PromptTipsPanel } from "~/components/prompt-tips-panel";
+import { writeInto } from "~/components/write-into";
+import { batchTips } from "./batch-tips";
 import { ADD_TEMPLATES, CLEAR, FILE_FIELD, UPLOAD } from "./prompt-intents";
 
 export interface PromptBoxesProps<Values extends Record<string, unknown>> {
@@ -52,6 +56,19 @@ function UploadButton() {
   );
 }
 
+/** The tips of the list: a chosen one goes into the box that was written in last, or else the last that is filled. */
+function ListTips({ boxes, entered }: { boxes: FieldMetadata<string>[]; entered: string | undefined }) {
+  const filled = boxes.filter(({ value }) => value?.trim()).at(-1);
+  const box = boxes.find(({ id }) => id === entered) ?? filled ?? boxes[0];
+  return (
+    <PromptTipsPanel
+      tips={batchTips}
+      where="A tip is added to the prompt you wrote last."
+      onChoose={(tip) => box && writeInto(box.id, appendTip(box.value ?? "", tip))}
+    />
+  );
+}
+
 /** A list of prompts, each in a box of its own, with the buttons that add to it and take away from it. */
 export function PromptBoxes<Values extends Record<string, unknown>>({
   form,
@@ -59,6 +76,7 @@ export function PromptBoxes<Values extends Record<string, unknown>>({
   most,
 }: PromptBoxesProps<Values>) {
   const boxes = field.getFieldList();
+  const [entered, setEntered] = useState<string>();
   return (
     <fieldset className="prompt-boxes">
       <legend>Prompts</legend>
@@ -70,7 +88,13 @@ export function PromptBoxes<Values extends Record<string, unknown>>({
               {index + 1}
             </label>
             <div className="field">
-              <textarea {...getTextareaProps(box)} key={box.key} rows={2} required={false} />
+              <textarea
+                {...getTextareaProps(box)}
+                key={box.key}
+                rows={2}
+                required={false}
+                onFocus={() => setEntered(box.id)}
+              />
               <FieldError field={box} />
             </div>
             <button
@@ -85,6 +109,7 @@ export function PromptBoxes<Values extends Record<string, unknown>>({
         ))}
       </ol>
       <FieldError field={field} />
+      <ListTips boxes={boxes} entered={entered} />
       <div className="prompt-box-actions">
         <button
           {...form.insert.getButtonProps({ name: field.name, defaultValue: "" as never })}

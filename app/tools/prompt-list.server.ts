@@ -1,6 +1,7 @@
 // What the buttons of a list of prompts do: templates and text files go into the boxes that are there.
 import { z } from "zod";
 import { decodeText } from "~/accounts/csv";
+import { APPEND, appendTip } from "~/components/prompt-tips";
 import type { Toast } from "~/components/toast";
 import { readUpload } from "~/http/form.server";
 import { ADD_TEMPLATES, FILE_FIELD, UPLOAD } from "./prompt-intents";
@@ -38,7 +39,8 @@ export interface PromptListRules {
 
 interface Filled {
   prompts: string[];
-  toast: Toast;
+  /** A tip that is added needs none: it is seen where it stands. */
+  toast?: Toast;
 }
 
 /** The boxes of a posted form as texts, the blank ones left out. */
@@ -98,6 +100,10 @@ export async function fillPrompts(
   rules: PromptListRules,
 ): Promise<Filled | undefined> {
   const before = boxesOf(posted);
+  if (typeof intent === "string" && intent.startsWith(APPEND)) {
+    const last = appendTip(before.at(-1) ?? "", intent.slice(APPEND.length));
+    return { prompts: [...before.slice(0, -1), last] };
+  }
   if (intent === ADD_TEMPLATES) {
     const toast: Toast = { title: "Templates Added", description: rules.templatesAdded, kind: "success" };
     return added(before, rules.templates, toast);

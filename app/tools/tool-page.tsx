@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useRef } from "react";
+import { isSentOff } from "~/components/posted-form";
 import { formActionOf } from "~/components/tool-address";
 
 /**
@@ -22,7 +23,7 @@ export interface ToolState<Answer, Run> {
   answer: Answer | undefined;
   /** The run to show: one that could not be kept, or the one that the address names. */
   run: Run | null;
-  /** Whether a run is under way; buttons that only fill the form do not count. */
+  /** Whether a run is under way; buttons that only fill the form and questions about a field do not count. */
   pending: boolean;
   /**
    * The form's id. A new run or a filled form is a new form: else it would go on showing what it held before. Any
@@ -57,7 +58,7 @@ export function useToolState<
     navigation.state !== "idle" &&
     navigation.formMethod === "POST" &&
     navigation.formAction === formActionOf(page.tool.path) &&
-    !navigation.formData?.has("intent");
+    isSentOff(navigation.formData);
   const run = answer?.run ?? (answer ? null : page.run);
   const formId = `${page.tool.id}-${page.run?.id ?? "new"}-${useFilledBy(answer, page.run?.id)}`;
   return { answer, run, pending, formId };

@@ -115,7 +115,7 @@ test("every step is accessible, with the app's scripts and without", async ({ pa
     await expectAccessible(page);
   }
   await page.goto("/audio-wizard");
-  await page.getByRole("button", { name: /Fill in an example/ }).click();
+  await page.getByRole("button", { name: /^Try: An old fisherman/ }).click();
   await step(page, "Environmental Audio").click();
   await page.getByRole("button", { name: "Generate Audio Enhancement" }).click();
   await expect(page.locator("[data-specification]")).toBeVisible();

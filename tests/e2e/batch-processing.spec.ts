@@ -145,6 +145,41 @@ test("prompts are put in, sent off, looked through, copied and downloaded", asyn
   });
 });
 
+test("a tip is added to the prompt that was written last", async ({ page, scripted }) => {
+  for (const path of [PAGE, "/?mode=batch"]) {
+    await signIn(page, STUDENT, path);
+    await ready(page, scripted);
+    await box(page, 1).fill("a lighthouse at dusk");
+    await page.getByRole("button", { name: "Add Prompt" }).click();
+    await box(page, 2).fill("a red boat");
+    if (scripted) await box(page, 1).fill("a lighthouse at dawn");
+    await page.getByText("Prompt tips").click();
+    await page.getByRole("button", { name: "slow dolly in", exact: true }).click();
+    const [first, second] = scripted
+      ? ["a lighthouse at dawn, slow dolly in", "a red boat"]
+      : ["a lighthouse at dusk", "a red boat, slow dolly in"];
+    await expect(box(page, 1)).toHaveValue(first);
+    await expect(box(page, 2)).toHaveValue(second);
+    if (scripted) await expectAccessible(page);
+  }
+});
+
+test("Clear All empties what templates have just filled", async ({ page, scripted }) => {
+  for (const [path, count] of [
+    [PAGE, 5],
+    ["/?mode=batch", 8],
+  ] as const) {
+    await signIn(page, STUDENT, path);
+    await ready(page, scripted);
+    await page.getByRole("button", { name: "Add Templates" }).click();
+    await expect(box(page, count)).toBeVisible();
+    await page.getByRole("button", { name: "Clear All" }).click();
+    await expect(page.getByText("Cleared")).toBeVisible();
+    await expect(box(page, 1)).toHaveValue("");
+    await expect(box(page, 2)).toHaveCount(0);
+  }
+});
+
 test("input and results are accessible", async ({ page, scripted }) => {
   test.skip(!scripted, "axe runs as a script");
   await signIn(page, STUDENT, PAGE);

@@ -362,7 +362,7 @@ test("keys lead to the search and to their own list; while one types they are le
   await page.keyboard.press("Escape");
   await expect(list).toBeHidden();
   await page.keyboard.press("/");
-  await expect(page.getByRole("dialog").getByRole("searchbox")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("searchbox")).toBeFocused();
   await expect(page.getByLabel("Your video idea")).toHaveValue("?/");
 });
 

@@ -197,6 +197,24 @@ test("the output is copied", async ({ page, scripted, server, context }) => {
   await expect(panel(page).getByLabel("Result")).toHaveCount(0);
 });
 
+test("an output that is too long to stand in its card is copied all the same", async ({
+  page,
+  scripted,
+  server,
+  context,
+}) => {
+  test.skip(!scripted, "without scripts its text is shown, to be selected");
+  const long = "a long answer ".repeat(2_000);
+  const id = await keep(server.url, "a long one", { outputData: JSON.stringify({ prompt: long }) });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, scripted);
+  await panel(page).getByRole("button", { name: "Copy a long one" }).click();
+  await expect(panel(page).getByRole("button", { name: "Copied a long one" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(long);
+  const others = await new Client(server.url).signIn(ADMIN);
+  expect((await others.get(`/history/text?id=${id}`)).status).toBe(404);
+});
+
 test("a delete can be undone, favorite and all", async ({ page, scripted, server }) => {
   await keep(server.url, "nearly lost", { isFavorite: true });
   await open(page, scripted);

@@ -130,8 +130,20 @@ test("tips and the button answer while one types", async ({ page, scripted }) =>
   await expect(generate).toBeDisabled();
   await page.getByLabel("Scene type").selectOption("Product reveal");
   await expect(generate).toBeEnabled();
-  await page.getByLabel("Duration in seconds").fill("31");
-  await expect(generate).toBeDisabled();
+  // Whatever keeps it waiting is said where it stands.
+  const duration = page.getByLabel("Duration in seconds");
+  for (const [typed, fault] of [
+    ["31", "Duration must be at most 30 seconds"],
+    ["0", "Duration must be at least 1 second"],
+    ["2.5", "Duration must be a whole number of seconds"],
+  ] as const) {
+    await duration.fill(typed);
+    await expect(generate).toBeDisabled();
+    await expect(page.getByText(fault)).toBeVisible();
+    await expect(duration).toHaveAttribute("aria-invalid", "true");
+  }
+  await duration.fill("");
+  await expect(generate).toBeEnabled();
 });
 
 test("the generator is accessible in every state", async ({ page, scripted }) => {

@@ -1,40 +1,14 @@
 import { Link } from "@remix-run/react";
-import { AudioWaveform, Download } from "lucide-react";
+import { Download } from "lucide-react";
 import { AnsweredBy } from "~/components/answered-by";
 import { CopyButton } from "~/components/copy-button";
-import type { Preset, ShownRun } from "../define-tool";
-import { EmptyResult } from "../empty-result";
-import { PendingResult } from "../pending-result";
+import type { ShownRun } from "../define-tool";
 import { MixTimeline } from "./mix-timeline";
 import { SPECIFICATION_FILE } from "./options";
 import type { AudioOutput } from "./schema";
 import type { AudioView } from "./tool.server";
 
 const COPY_FAILED = "Failed to copy to clipboard";
-
-/** Before the first run: what will stand here, and an example that fills the form. */
-export function EmptySpecification({ form, presets }: { form: string; presets: readonly Preset[] }) {
-  return (
-    <EmptyResult
-      icon={AudioWaveform}
-      title="No sound designed yet"
-      text="A title and a scene are enough. You get a brief to mix from: layers in time, levels, ducking, spectrum and delivery, and the sentences for your video prompt."
-      examples={presets.map(({ intent, label, note }) => ({ intent, label: `${label}: ${note}` }))}
-      form={form}
-    />
-  );
-}
-
-/** While a run is under way: the result's own shape, so that nothing jumps. */
-export function PendingSpecification() {
-  return (
-    <PendingResult label="Generating...">
-      <div className="skeleton h-40" />
-      <div className="skeleton h-24" />
-      <div className="skeleton h-64" />
-    </PendingResult>
-  );
-}
 
 export interface SpecificationProps {
   run: ShownRun<AudioOutput, AudioView>;
@@ -68,7 +42,7 @@ export function Specification({ run, path, onReset }: SpecificationProps) {
             <p key={text}>{text}</p>
           ))}
         </div>
-        <div className="prompt-actions">
+        <div className="card-actions">
           <CopyButton text={view.promptText} of="the sentences" failure={COPY_FAILED} />
         </div>
       </section>

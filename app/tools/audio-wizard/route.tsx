@@ -6,18 +6,21 @@ import {
   useSearchParams,
 } from "@remix-run/react";
 import { PRODUCT_NAME } from "~/components/brand";
+import { shownLater, WITH_RESULT } from "../shown-later";
 import { ToolPage, useToolState } from "../tool-page";
 import { toolAction, toolLoader } from "../tool-route.server";
 import "./audio-wizard.css";
 import { useDraft } from "./draft";
+import { EmptySpecification, PendingSpecification } from "./empty-specification";
 import { STEPS, type StepId, stepOfField } from "./options";
-import { EmptySpecification, PendingSpecification, Specification } from "./result";
 import { audioWizard } from "./tool.server";
 import { WizardForm } from "./wizard-form";
 
 export const meta: MetaFunction = () => [{ title: `Audio Enhancement Wizard · ${PRODUCT_NAME}` }];
 export const loader = toolLoader(audioWizard);
 export const action = toolAction(audioWizard);
+
+const Specification = await shownLater(async () => (await import("./result")).Specification, WITH_RESULT);
 
 type Answer = ReturnType<typeof useActionData<typeof action>>;
 

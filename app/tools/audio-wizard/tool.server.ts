@@ -60,7 +60,7 @@ export const audioWizard = defineTool({
     promptText: promptSentences.map(({ text }) => text).join("\n"),
     projectTitle,
   }),
-  presets: [{ intent: "example", label: "Fill in an example", note: EXAMPLE.sceneContext }],
+  presets: [{ intent: "example", label: "Try", note: EXAMPLE.sceneContext }],
   // A step is another look at the same form: its values come back as they were posted.
   fill: (intent, values) =>
     intent === STEP_INTENT ? { values } : intent === "example" ? { values: { ...EXAMPLE } } : undefined,

@@ -124,7 +124,11 @@ export const handlePost = pageAction(async ({ request }, key) => {
     return redirect(jobAddress(id));
   }
   if (intent === CLEAR) {
-    await leaveToast(session, { title: "Cleared", kind: "success" });
+    const toast: Toast = { title: "Cleared", kind: "success" };
+    const query = new URL(request.url).searchParams;
+    // An address that names a batch is left with it; the bare page stays, so its form is told that it is empty.
+    if (!query.has("job") && !query.has("run")) return reply({ values: EMPTY_BATCH, toast });
+    await leaveToast(session, toast);
     return redirect(path);
   }
   const submission = parseForm(form, batchForm);

@@ -48,19 +48,9 @@ function ResultFilters({ page, batch }: { page: Page; batch: Batch }) {
 }
 
 /** The batch's results, and its progress while it is under way. */
-export function ResultsTab() {
+export function ResultsTab({ batch }: { batch: Batch }) {
   const page = useLoaderData<typeof loadPage>();
-  const { batch, tool, search, filter } = page;
-  if (!batch) {
-    return (
-      <div className="empty">
-        <p>
-          No results yet. Put your prompts in under Input, and each one's result stands here as soon as it is
-          there.
-        </p>
-      </div>
-    );
-  }
+  const { tool, search, filter } = page;
   const { counts, jobId, running } = batch;
   const place = { ...batch.place, tab: "results", q: search, filter };
   return (

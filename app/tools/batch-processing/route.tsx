@@ -10,11 +10,12 @@ import {
 import type { KeyboardEvent } from "react";
 import { PRODUCT_NAME } from "~/components/brand";
 import { useHydrated } from "~/components/hydrated";
-import { REFRESH_SECONDS } from "../batch-progress";
+import { isSentOff } from "~/components/posted-form";
+import { REFRESH_SECONDS } from "../batch-refresh";
+import { shownLater } from "../shown-later";
 import { useKeptAnswer } from "../tool-page";
 import { BatchForm, batchFormId } from "./batch-form";
 import { handlePost, loadPage } from "./page.server";
-import { ResultsTab } from "./results-tab";
 import { SHOW_TAB, TABS, type TabName } from "./tabs";
 
 export const meta: MetaFunction = () => [{ title: `Batch Processing · ${PRODUCT_NAME}` }];
@@ -26,6 +27,11 @@ export const handle = {
   refreshSeconds: (page: Awaited<ReturnType<typeof loadPage>> | undefined) =>
     page?.batch?.running && page.tab === "results" ? REFRESH_SECONDS : null,
 };
+
+const ResultsTab = await shownLater(
+  async () => (await import("./results-tab")).ResultsTab,
+  "#panel-results > .stack",
+);
 
 function moveBetweenTabs(event: KeyboardEvent<HTMLDivElement>): void {
   if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
@@ -82,7 +88,7 @@ export default function BatchProcessing() {
   const answer = useKeptAnswer(useActionData<typeof action>(), batch?.key);
   const { state, formMethod, formData } = useNavigation();
   const { pathname, search } = useLocation();
-  const isRun = formMethod === "POST" && formData?.has("processingType") && !formData.has("intent");
+  const isRun = formMethod === "POST" && formData?.has("processingType") && isSentOff(formData);
   const pending = state !== "idle" && isRun === true;
   const formId = batchFormId(batch?.key, answer);
   const waiting = others.filter(({ status }) => status === "running" || status === "done");
@@ -118,7 +124,16 @@ export default function BatchProcessing() {
         <BatchForm id={formId} key={formId} answer={answer} pending={pending} action={pathname + search} />
       </div>
       <div role="tabpanel" id="panel-results" aria-labelledby="tab-results" hidden={tab !== "results"}>
-        <ResultsTab />
+        {batch ? (
+          <ResultsTab batch={batch} />
+        ) : (
+          <div className="empty">
+            <p>
+              No results yet. Put your prompts in under Input, and each one's result stands here as soon as it
+              is there.
+            </p>
+          </div>
+        )}
       </div>
     </div>
   );

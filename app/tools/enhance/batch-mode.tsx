@@ -2,6 +2,7 @@ import { parse } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { Layers, RotateCcw } from "lucide-react";
 import { useHydrated } from "~/components/hydrated";
+import { isSentOff } from "~/components/posted-form";
 import { BatchProgress } from "../batch-progress";
 import { BatchResults } from "../batch-results";
 import { PromptBoxes } from "../prompt-boxes";
@@ -82,10 +83,7 @@ export function BatchMode({ page, posted }: { page: BatchPage; posted: BatchRepl
   const answer = useKeptAnswer(posted, page.jobId);
   const { state, formMethod, formData } = useNavigation();
   const pending =
-    state !== "idle" &&
-    formMethod === "POST" &&
-    formData?.has("prompts[0]") === true &&
-    !formData.has("intent");
+    state !== "idle" && formMethod === "POST" && formData?.has("prompts[0]") === true && isSentOff(formData);
   // What was sent has left the boxes; what is typed while it runs stays.
   const sent = page.running?.total ?? page.results.length;
   const formId = `enhance-batch-${page.jobId ?? "new"}-${sent}-${answer?.values ? answer.key : ""}`;

@@ -48,6 +48,9 @@ const RULES: PromptListRules = {
   templatesAdded: `${VIDEO_CONCEPTS.length} video concept templates added`,
 };
 
+/** What an empty form holds. */
+const EMPTY_FORM: FormValues = { ...enhance.emptyForm, prompts: [""] };
+
 const addressOf = (job: number) => `${BATCH_PATH}&job=${job}`;
 
 /** An item's result as a file holds it. */
@@ -112,12 +115,12 @@ export async function loadBatch(request: Request) {
   const progress = job && measure(job);
   if (job && progress) await announce(session, job, progress);
   const { id, label, purpose } = enhance;
-  const settings = job ? (JSON.parse(job.settings) as EnhanceSettings) : enhance.emptyForm;
+  const settings = job ? (JSON.parse(job.settings) as EnhanceSettings) : {};
   return {
     mode: "batch" as const,
     tool: { id, path: BATCH_PATH, label, purpose },
     constraint: getZodConstraint(enhanceBatch),
-    values: { ...settings, prompts: [""] } as FormValues,
+    values: { ...EMPTY_FORM, ...settings },
     jobId: job?.id ?? null,
     running: progress?.status === "running" ? progress : null,
     failed: progress?.failed ?? 0,
@@ -165,7 +168,10 @@ export async function handleBatch(request: Request, key: string) {
     return redirect(addressOf(before ?? 0));
   }
   if (intent === CLEAR) {
-    await leaveToast(session, { title: "Cleared", kind: "success" });
+    const toast: Toast = { title: "Cleared", kind: "success" };
+    // The address of a job is left with it; the bare page stays, so its form is told that it is empty.
+    if (before === null) return reply({ values: EMPTY_FORM, toast });
+    await leaveToast(session, toast);
     return redirect(BATCH_PATH);
   }
   const submission = parseForm(form, enhanceBatch);

@@ -51,6 +51,9 @@ export function EnhanceOptions({ fields }: { fields: OptionFields }) {
             placeholder="gulls, rope creaking, no music"
           />
         </Field>
+      </fieldset>
+      <fieldset className="options">
+        <legend>Look</legend>
         <CheckField field={fields.addCinematic} label="Cinematic look" hint="Off: plain and documentary.">
           <input
             {...getInputProps(fields.addCinematic, { type: "checkbox" })}

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Minus, Plus, RefreshCw, Sparkles } from "lucide-react";
+import { Minus, Plus, RefreshCw } from "lucide-react";
 import { AnsweredBy } from "~/components/answered-by";
 import { CopyButton } from "~/components/copy-button";
 import { HiddenValues } from "~/components/hidden-values";
@@ -7,8 +7,6 @@ import { PromptText } from "~/components/prompt-text";
 import { formActionOf } from "~/components/tool-address";
 import type { SectionWishes } from "~/film/sections";
 import type { FormValues, ShownRun } from "../define-tool";
-import { EmptyResult } from "../empty-result";
-import { PendingResult } from "../pending-result";
 import type { EnhancedPrompt } from "./schema";
 import type { EnhanceView } from "./tool.server";
 
@@ -24,32 +22,6 @@ const SECTIONS = [
   ["dialogBackgroundNoise", "Dialog / background noise"],
   ["subtitlesLanguage", "Subtitles language"],
 ] as const satisfies readonly [keyof EnhancedPrompt, string][];
-
-const EXAMPLE = "An old fisherman mends a red net on a foggy pier at dawn";
-
-/** Before the first run: what will stand here, and an example that fills the form. */
-export function EmptyPrompt({ form }: { form: string }) {
-  return (
-    <EmptyResult
-      icon={Sparkles}
-      text="One line is enough. You get one prompt that is ready to paste, and the ten sections it is made of."
-      examples={[{ intent: `append:${EXAMPLE}`, label: `Try: ${EXAMPLE}` }]}
-      form={form}
-    />
-  );
-}
-
-/** While a run is under way: the result's own shape, so that nothing jumps. */
-export function PendingSections() {
-  return (
-    <PendingResult label="Generating...">
-      <div className="skeleton h-44" />
-      {SECTIONS.slice(0, 6).map(([name]) => (
-        <div key={name} className="skeleton h-14" />
-      ))}
-    </PendingResult>
-  );
-}
 
 interface SectionProps {
   name: keyof EnhancedPrompt;

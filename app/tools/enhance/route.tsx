@@ -1,9 +1,10 @@
 import "../batch.css";
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { PRODUCT_NAME } from "~/components/brand";
-import { REFRESH_SECONDS } from "../batch-progress";
+import { REFRESH_SECONDS } from "../batch-refresh";
+import { shownLater, WITH_RESULT } from "../shown-later";
 import { ToolPage, useToolState } from "../tool-page";
-import { BatchMode } from "./batch-mode";
+import { EmptyPrompt, PendingSections } from "./empty-prompt";
 import { EnhanceForm } from "./enhance-form";
 import { ModeSwitch } from "./mode-switch";
 import {
@@ -14,7 +15,6 @@ import {
   type SinglePage,
   type SingleReply,
 } from "./page.server";
-import { EmptyPrompt, EnhancedResult, PendingSections } from "./result";
 
 export const meta: MetaFunction = () => [{ title: `Prompt Enhancer · ${PRODUCT_NAME}` }];
 export const loader = loadPage;
@@ -25,6 +25,9 @@ export const handle = {
   refreshSeconds: (page: EnhancerPage | undefined) =>
     page?.mode === "batch" && page.running ? REFRESH_SECONDS : null,
 };
+
+const EnhancedResult = await shownLater(async () => (await import("./result")).EnhancedResult, WITH_RESULT);
+const BatchMode = await shownLater(async () => (await import("./batch-mode")).BatchMode, ".prompt-boxes");
 
 function SingleMode({ page, posted }: { page: SinglePage; posted: SingleReply | undefined }) {
   const { answer, run, pending, formId } = useToolState(page, posted);

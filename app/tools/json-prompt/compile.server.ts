@@ -4,7 +4,8 @@ import { measurePrompt, type PromptLength } from "~/film/prompt-length";
 import { markProvenance, type ProvenanceSegment } from "~/film/provenance";
 import { layBeats, promptTimecode, refit, toFrames } from "~/film/timeline";
 import { estimateTokens, nearestDuration, speechSeconds, VEO } from "~/film/veo";
-import { type JsonPrompt, type JsonPromptInput, LONGEST_SECONDS } from "./schema";
+import { SECONDS } from "./options";
+import type { JsonPrompt, JsonPromptInput } from "./schema";
 
 /**
  * What can be left out of a text that is too long for the generator, in this order: what the room added, and the list
@@ -118,7 +119,7 @@ export function asRequest(prompt: JsonPrompt): GeneratorRequest {
 export function hintsFor(input: JsonPromptInput, prompt: JsonPrompt): string[] {
   const { duration, aspectRatio, voiceOver } = prompt;
   const { parameters } = asRequest(prompt);
-  const { fittedFrom } = layBeats(input.duration, input.timelineBeats, LONGEST_SECONDS);
+  const { fittedFrom } = layBeats(input.duration, input.timelineBeats, SECONDS.longest);
   const spoken = voiceOver ? speechSeconds(voiceOver) : 0;
   const tokens = estimateTokens(asText(prompt));
   const denied = prompt.negativePrompts.filter((term) => bareNoun(term) !== term);

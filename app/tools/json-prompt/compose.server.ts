@@ -10,14 +10,8 @@ import { planSetUp, type SetUp } from "~/film/set-up";
 import { readSpeech } from "~/film/speech";
 import { tellScene, type WrittenBeat, writeBeats } from "~/film/storyboard";
 import { beatLabel, layBeats, toSeconds } from "~/film/timeline";
-import {
-  type JsonPrompt,
-  type JsonPromptInput,
-  LONGEST_SECONDS,
-  linesOf,
-  SCHEMA_FILE,
-  termsOf,
-} from "./schema";
+import { SECONDS } from "./options";
+import { type JsonPrompt, type JsonPromptInput, linesOf, SCHEMA_FILE, termsOf } from "./schema";
 
 /** What the film room is asked for; speech, subtitles and sounds have fields of their own here. */
 const WISHES: DirectionWishes = { addVoice: false, addSubtitles: false, addCinematic: true, take: 0 };
@@ -54,7 +48,7 @@ function beatsOf(
   elements: readonly KeyElement[],
   { size, move }: SetUp,
 ): JsonPrompt["timelineBeats"] {
-  const { beats } = layBeats(input.duration, input.timelineBeats, LONGEST_SECONDS);
+  const { beats } = layBeats(input.duration, input.timelineBeats, SECONDS.longest);
   const own = input.timelineBeats.map(({ description }) => description).join(" ");
   const untold = elements.filter(({ typed }) => keptWords(typed, own).missing.length > 0);
   const free = beats

@@ -75,7 +75,13 @@ export function KeyElementsField({ field, proposals, onAdd }: ElementsFieldProps
         rows={4}
       />
       <div>
-        <button type="submit" name="intent" value="suggest" formNoValidate className="button button-quiet">
+        <button
+          type="submit"
+          name="intent"
+          value="suggest"
+          formNoValidate
+          className="button button-quiet -ml-[0.6rem]"
+        >
           <Lightbulb size={16} aria-hidden /> {open ? "Suggest again" : "Suggest key elements"}
         </button>
         {open && (

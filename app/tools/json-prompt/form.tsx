@@ -7,13 +7,12 @@ import { useHydrated } from "~/components/hydrated";
 import { writeInto } from "~/components/write-into";
 import { ToolForm, useToolForm } from "../tool-form";
 import { BeatFields, beatRows, KeyElementsField, LineField, SceneTypeField, TextField } from "./fields";
+import { ASPECT_RATIOS, durationFault, SECONDS } from "./options";
 import type { act, load } from "./page.server";
 import type { JsonPromptInput } from "./schema";
 import { jsonTips } from "./tips";
 
 type Answer = ReturnType<typeof useActionData<typeof act>>;
-
-const ASPECT_RATIOS = ["16:9", "9:16", "1:1", "4:3"];
 
 /** Values of a fill that no field of the form holds. */
 interface FilledIn {
@@ -33,8 +32,9 @@ export function JsonForm({ id, answer, pending }: { id: string; answer: Answer; 
   const description = fields.coreDescription.value ?? "";
   const brand = fields.brandProduct.value ?? "";
   const elements = fields.keyElements.value ?? "";
-  const seconds = Number(fields.duration.value);
-  const valid = fields.sceneType.value && elements.trim() !== "" && seconds >= 1 && seconds <= 30;
+  const fault = durationFault(fields.duration.value);
+  const { id: durationId, errorId, descriptionId, errors } = fields.duration;
+  const valid = fields.sceneType.value && elements.trim() !== "" && !fault;
   const described = brand.trim() === "" ? description : `${description} product ${brand}`;
   const picture = [fields.cameraSetup, fields.lighting, fields.environment];
   const words = [fields.keywords, fields.negativePrompts];
@@ -55,11 +55,18 @@ export function JsonForm({ id, answer, pending }: { id: string; answer: Answer; 
         />
         <div className="field-pair">
           <Choice field={fields.aspectRatio} label="Aspect ratio" options={ASPECT_RATIOS} />
-          <Field field={fields.duration} label="Duration in seconds" hint="1 to 30. Veo renders 4, 6 or 8.">
+          <Field
+            field={{ id: durationId, errorId, descriptionId, errors: fault ? [fault] : errors }}
+            label="Duration in seconds"
+            hint={`${SECONDS.shortest} to ${SECONDS.longest}. Veo renders 4, 6 or 8.`}
+          >
             <input
               {...getInputProps(fields.duration, { type: "number" })}
+              {...(fault && { "aria-invalid": true, "aria-describedby": `${errorId} ${descriptionId}` })}
               key={fields.duration.key}
               inputMode="numeric"
+              min={SECONDS.shortest}
+              max={SECONDS.longest}
               step={1}
             />
           </Field>

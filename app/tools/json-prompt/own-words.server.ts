@@ -1,12 +1,6 @@
 import { beatLabel, layBeats, refit, toFrames, toSeconds } from "~/film/timeline";
-import {
-  type JsonPrompt,
-  type JsonPromptInput,
-  LONGEST_SECONDS,
-  linesOf,
-  termsOf,
-  timelineFault,
-} from "./schema";
+import { SECONDS } from "./options";
+import { type JsonPrompt, type JsonPromptInput, linesOf, termsOf, timelineFault } from "./schema";
 
 /** Fields that hold one text on both sides. */
 const TEXTS = [
@@ -65,7 +59,7 @@ function wholeTimeline(input: JsonPromptInput, written: Beats): Beats {
     const spans = refit(even, input.duration);
     return written.map((beat, index) => ({ ...beat, ...times(spans[index] ?? { from: 0, to: 1 }) }));
   }
-  const { beats } = layBeats(input.duration, input.timelineBeats, LONGEST_SECONDS);
+  const { beats } = layBeats(input.duration, input.timelineBeats, SECONDS.longest);
   const spare = written.filter((_, index) => index < beats.length);
   return beats.map((span, index) => {
     const own = span.given === null ? undefined : input.timelineBeats[span.given];

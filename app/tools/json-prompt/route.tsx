@@ -1,14 +1,17 @@
 import { type MetaFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { PRODUCT_NAME } from "~/components/brand";
+import { shownLater, WITH_RESULT } from "../shown-later";
 import { ToolPage, useToolState } from "../tool-page";
+import { EmptyJson, PendingJson } from "./empty-json";
 import { JsonForm } from "./form";
 import "./json-prompt.css";
 import { act, load } from "./page.server";
-import { EmptyJson, JsonResult, PendingJson } from "./result";
 
 export const meta: MetaFunction = () => [{ title: `JSON Generator · ${PRODUCT_NAME}` }];
 export const loader = load;
 export const action = act;
+
+const JsonResult = await shownLater(async () => (await import("./result")).JsonResult, WITH_RESULT);
 
 export default function JsonGenerator() {
   const page = useLoaderData<typeof loader>();

@@ -1,9 +1,6 @@
 import { z } from "zod";
+import { ASPECT_RATIOS, DURATION_FAULTS, SECONDS } from "./options";
 
-export const ASPECT_RATIOS = ["16:9", "9:16", "1:1", "4:3"] as const;
-/** Seconds; what the form's bounds come from too. */
-export const SHORTEST_SECONDS = 1;
-export const LONGEST_SECONDS = 30;
 const MAX_BEATS = 20;
 const MAX_ELEMENTS = 20;
 
@@ -58,11 +55,11 @@ export const jsonPromptInput = z.strictObject({
     .enum(ASPECT_RATIOS, { error: `Aspect ratio must be one of ${ASPECT_RATIOS.join(", ")}` })
     .default("16:9"),
   duration: z
-    .number({ error: "Duration must be a number of seconds" })
-    .int({ error: "Duration must be a whole number of seconds" })
-    .min(SHORTEST_SECONDS, { error: `Duration must be at least ${SHORTEST_SECONDS} second` })
-    .max(LONGEST_SECONDS, { error: `Duration must be at most ${LONGEST_SECONDS} seconds` })
-    .default(8),
+    .number({ error: DURATION_FAULTS.noNumber })
+    .int({ error: DURATION_FAULTS.broken })
+    .min(SECONDS.shortest, { error: DURATION_FAULTS.tooShort })
+    .max(SECONDS.longest, { error: DURATION_FAULTS.tooLong })
+    .default(SECONDS.usual),
   /** A scene type of the list, by id or label, or one of the user's own. */
   sceneType: required("Scene type", "Scene type is required", 100),
   /** One a line; a list of texts says the same. */
@@ -108,7 +105,7 @@ export const termsOf = (text: string): string[] =>
 /** The name the schema has beside a downloaded prompt, and that the prompt names it by. */
 export const SCHEMA_FILE = "veo3-prompt.schema.json";
 
-const seconds = (about: string) => z.number().min(0).max(LONGEST_SECONDS).describe(about);
+const seconds = (about: string) => z.number().min(0).max(SECONDS.longest).describe(about);
 
 const writtenBeat = z
   .object({
@@ -144,7 +141,7 @@ export const jsonPrompt = z
     brandProduct: z.string().min(1).optional(),
     sceneType: z.string().min(1),
     aspectRatio: z.enum(ASPECT_RATIOS),
-    duration: z.int().min(SHORTEST_SECONDS).max(LONGEST_SECONDS).describe("Seconds"),
+    duration: z.int().min(SECONDS.shortest).max(SECONDS.longest).describe("Seconds"),
     baseStyle: z.string().min(1),
     coreDescription: z.string().min(1),
     keyElements: z.array(z.string().min(1)).min(1).describe("What must be seen"),

@@ -51,7 +51,8 @@ export const jsonPromptTool = defineTool({
   presets: SCENE_TEMPLATES.map(({ id, label, baseStyle, duration }) => ({
     intent: TEMPLATE + id,
     label,
-    note: `${baseStyle} · ${duration} s`,
+    // The length stays with the last word of the style.
+    note: `${baseStyle}\u00a0·\u00a0${duration}\u00a0s`,
   })),
   fill,
   succeeded: ({ promptName }) => ({

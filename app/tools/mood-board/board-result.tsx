@@ -1,9 +1,7 @@
-import { Link } from "@remix-run/react";
-import { Download, Palette } from "lucide-react";
+import { Download } from "lucide-react";
 import { AnsweredBy } from "~/components/answered-by";
-import type { Preset, ShownRun } from "../define-tool";
-import { EmptyResult } from "../empty-result";
-import { PendingResult } from "../pending-result";
+import type { ShownRun } from "../define-tool";
+import { PartTabs } from "../part-tabs";
 import { AudioTab } from "./audio-tab";
 import { ColorsTab } from "./colors-tab";
 import { JSON_FILE, TABS, type TabValue } from "./options";
@@ -14,30 +12,6 @@ import type { MoodBoardView } from "./view.server";
 import { VisualsTab } from "./visuals-tab";
 
 export type ShownBoard = ShownRun<MoodBoard, MoodBoardView>;
-
-/** Before the first run: what will stand here, and an example that fills the form. */
-export function EmptyBoard({ form, presets }: { form: string; presets: readonly Preset[] }) {
-  return (
-    <EmptyResult
-      icon={Palette}
-      title="No Mood Board Generated Yet"
-      text="One concept becomes a board to work from: palettes, type, framing, light and sound that belong together, as a picture and in words."
-      examples={presets.map(({ intent, label, note }) => ({ intent, label: `${label}: ${note}` }))}
-      form={form}
-    />
-  );
-}
-
-/** While a run is under way: the result's own shape, so that nothing jumps. */
-export function PendingBoard() {
-  return (
-    <PendingResult label="Generating Mood Board...">
-      <div className="skeleton h-10" />
-      <div className="skeleton h-64" />
-      <div className="skeleton h-24" />
-    </PendingResult>
-  );
-}
 
 function addressOf(run: number, tab: TabValue): string {
   return `?${new URLSearchParams({ run: String(run), tab })}`;
@@ -64,19 +38,12 @@ export function Board({ run, search }: { run: ShownBoard; search: URLSearchParam
         )}
       </div>
       {id !== null && (
-        <nav className="tabs board-tabs" aria-label="Parts of the mood board">
-          {TABS.map(({ value, label }) => (
-            <Link
-              key={value}
-              to={addressOf(id, value)}
-              preventScrollReset
-              className="tab"
-              aria-current={value === tab ? "page" : undefined}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <PartTabs
+          label="Parts of the mood board"
+          parts={TABS}
+          current={tab}
+          addressOf={(part) => addressOf(id, part)}
+        />
       )}
       {shows("overview") && <OverviewTab run={run} />}
       {shows("colors") && <ColorsTab run={run} />}

@@ -1,15 +1,19 @@
 import { type MetaFunction, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { PRODUCT_NAME } from "~/components/brand";
+import { shownLater, WITH_RESULT } from "../shown-later";
 import { ToolPage, useToolState } from "../tool-page";
 import { toolAction, toolLoader } from "../tool-route.server";
 import { BoardForm } from "./board-form";
-import { Board, EmptyBoard, PendingBoard } from "./board-result";
+import { EmptyBoard, PendingBoard } from "./empty-board";
+import "../part-tabs.css";
 import "./mood-board.css";
 import { moodBoardTool } from "./tool.server";
 
 export const meta: MetaFunction = () => [{ title: `Mood Board Generator · ${PRODUCT_NAME}` }];
 export const loader = toolLoader(moodBoardTool);
 export const action = toolAction(moodBoardTool);
+
+const Board = await shownLater(async () => (await import("./board-result")).Board, WITH_RESULT);
 
 export default function MoodBoardGenerator() {
   const page = useLoaderData<typeof loader>();

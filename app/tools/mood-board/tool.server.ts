@@ -50,7 +50,7 @@ export const moodBoardTool = defineTool({
   reply: (_, output) => output,
   view: (input: MoodBoardInput, output: MoodBoard): MoodBoardView => viewOf(input, output),
   files: FILES,
-  presets: [{ intent: "example", label: "Fill in an example", note: EXAMPLE.concept }],
+  presets: [{ intent: "example", label: "Try", note: EXAMPLE.concept }],
   fill: (intent) => (intent === "example" ? { values: { ...EXAMPLE } } : undefined),
   succeeded: () => ({
     title: "Mood Board Generated!",

@@ -1,9 +1,6 @@
-import { Link } from "@remix-run/react";
-import { Clapperboard } from "lucide-react";
 import { AnsweredBy } from "~/components/answered-by";
-import type { Preset, ShownRun } from "../define-tool";
-import { EmptyResult } from "../empty-result";
-import { PendingResult } from "../pending-result";
+import type { ShownRun } from "../define-tool";
+import { PartTabs } from "../part-tabs";
 import { TABS, type TabValue } from "./options";
 import { ProductionTab } from "./production-tab";
 import { ScenesTab } from "./scenes-tab";
@@ -13,30 +10,6 @@ import { StoryboardTab } from "./storyboard-tab";
 import type { MovieIntroView } from "./tool.server";
 
 export type ShownIntro = ShownRun<MovieIntro, MovieIntroView>;
-
-/** Before the first run: what will stand here, and an example that fills the form. */
-export function EmptyScript({ form, presets }: { form: string; presets: readonly Preset[] }) {
-  return (
-    <EmptyResult
-      icon={Clapperboard}
-      title="No Script Generated Yet"
-      text="One idea becomes a cut sequence: a prompt for every clip, a screenplay, notes for the shoot and a storyboard."
-      examples={presets.map(({ intent, label, note }) => ({ intent, label: `${label}: ${note}` }))}
-      form={form}
-    />
-  );
-}
-
-/** While a run is under way: the result's own shape, so that nothing jumps. */
-export function PendingScript() {
-  return (
-    <PendingResult label="Generating Script...">
-      <div className="skeleton h-10" />
-      <div className="skeleton h-24" />
-      <div className="skeleton h-64" />
-    </PendingResult>
-  );
-}
 
 /** Addresses within one result: the run stays, the part and the scene change. */
 export function addressesOf(run: number | null) {
@@ -67,24 +40,17 @@ export function IntroScript({ run, search }: { run: ShownIntro; search: URLSearc
     <div className="stack result intro">
       <AnsweredBy answerer={answerer} />
       <p className="intro-badges">
-        <span className="badge badge-amber">{output.totalScenes} scenes</span>
+        <span className="badge badge-grey">{output.totalScenes} scenes</span>
         <span className="badge badge-grey">{output.totalDuration} seconds</span>
         <span className="badge badge-grey">{view.styleLabel}</span>
       </p>
       {!whole && (
-        <nav className="tabs intro-tabs" aria-label="Parts of the script">
-          {TABS.map(({ value, label }) => (
-            <Link
-              key={value}
-              to={to({ tab: value, scene })}
-              preventScrollReset
-              className="tab"
-              aria-current={value === tab ? "page" : undefined}
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
+        <PartTabs
+          label="Parts of the script"
+          parts={TABS}
+          current={tab}
+          addressOf={(part) => to({ tab: part, scene })}
+        />
       )}
       {shows("scenes") && <ScenesTab run={run} scene={scene} to={to} />}
       {shows("script") && <ScriptTab run={run} />}

@@ -3,10 +3,12 @@ import { type MetaFunction, useActionData, useLoaderData, useSearchParams } from
 import { PRODUCT_NAME } from "~/components/brand";
 import { Choice } from "~/components/choice";
 import { Field } from "~/components/field";
+import { shownLater, WITH_RESULT } from "../shown-later";
 import { FormActions, ToolForm, useToolForm } from "../tool-form";
 import { ToolPage, useToolState } from "../tool-page";
 import { toolAction, toolLoader } from "../tool-route.server";
-import { EmptyScript, IntroScript, PendingScript } from "./intro-script";
+import { EmptyScript, PendingScript } from "./empty-script";
+import "../part-tabs.css";
 import "./movie-intro.css";
 import { DURATIONS, STYLES } from "./options";
 import type { MovieIntroInput } from "./schema";
@@ -15,6 +17,8 @@ import { movieIntroTool } from "./tool.server";
 export const meta: MetaFunction = () => [{ title: `Movie Intro Script · ${PRODUCT_NAME}` }];
 export const loader = toolLoader(movieIntroTool);
 export const action = toolAction(movieIntroTool);
+
+const IntroScript = await shownLater(async () => (await import("./intro-script")).IntroScript, WITH_RESULT);
 
 type Answer = ReturnType<typeof useActionData<typeof action>>;
 

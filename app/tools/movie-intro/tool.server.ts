@@ -84,7 +84,7 @@ export const movieIntroTool = defineTool({
     };
   },
   files: FILES,
-  presets: [{ intent: "example", label: "Fill in an example", note: EXAMPLE.mainIdea }],
+  presets: [{ intent: "example", label: "Try", note: EXAMPLE.mainIdea }],
   fill: (intent) => (intent === "example" ? { values: { ...EXAMPLE } } : undefined),
   succeeded: ({ totalScenes, totalDuration }) => ({
     title: "Script Generated!",

@@ -4,6 +4,13 @@ import { optimizePrompt } from "~/film/score/optimize";
 import { scorePrompt } from "~/film/score/score";
 import type { CheckerInput, CheckerOutput } from "./schema";
 
+/** An area for improvement without the advice that the suggestions give in full anyway. */
+function withoutAdvice(weakness: string, suggestions: readonly string[]): string {
+  const told = suggestions.find((suggestion) => weakness.endsWith(`: ${suggestion}`));
+  const [fault, ...advice] = told?.split(": ") ?? [];
+  return told && advice.length > 0 ? `${weakness.slice(0, -told.length)}${fault}.` : weakness;
+}
+
 /** The built-in engine's answer: score, reasons, remedies and the mended prompt. */
 export function compose(input: CheckerInput): CheckerOutput {
   const { prompt, language, issues, errorText } = input;
@@ -19,7 +26,11 @@ export function compose(input: CheckerInput): CheckerOutput {
     technicalAnalysis: Object.fromEntries(
       score.aspects.map(({ id, percent }) => [id, percent]),
     ) as CheckerOutput["technicalAnalysis"],
-    feedback: { strengths: [...strengths], weaknesses: [...weaknesses], suggestions: [...suggestions] },
+    feedback: {
+      strengths: [...strengths],
+      weaknesses: weaknesses.map((weakness) => withoutAdvice(weakness, suggestions)),
+      suggestions: [...suggestions],
+    },
     troubleshooting: [...decoded, ...remediesFor(prompt, issues, score)],
     optimizedPrompt: optimized.prompt,
     optimizedScore: optimized.score,

@@ -17,6 +17,14 @@ describe("the Prompt Checker", () => {
     expect(answer.optimizedScore).toBeGreaterThanOrEqual(85);
   });
 
+  it("says once what to do about what is left open", () => {
+    const { weaknesses, suggestions } = check({ prompt: "a cat sleeps on a sofa" }).feedback;
+    expect(weaknesses).toContain("Camera movement: The camera is left open.");
+    expect(suggestions).toContain("The camera is left open: name one move, or say static shot.");
+    for (const suggestion of suggestions)
+      expect(weaknesses.filter((each) => each.includes(suggestion))).toEqual([]);
+  });
+
   it("has troubleshooting only for what was reported, with the words of the prompt", () => {
     expect(check({ prompt: FAULTY }).troubleshooting).toEqual([]);
     const issues = {

@@ -150,7 +150,7 @@ export function CheckedResult({ run, input }: ResultProps) {
     <div className="stack result">
       <AnsweredBy answerer={answerer} />
       <ScoreHead score={output.score} band={view.band} />
-      <section aria-labelledby="aspects-title">
+      <section aria-labelledby="aspects-title" className="aspects">
         <h2 id="aspects-title">Technical analysis</h2>
         {output.aspects.map((aspect, index) => (
           <AspectLine key={aspect.id} aspect={aspect} number={index + 1} />
@@ -192,7 +192,9 @@ export function CheckedResult({ run, input }: ResultProps) {
         <section className="feedback">
           <h2>Negative prompt</h2>
           <p>{output.negativePrompt}</p>
-          <CopyButton text={output.negativePrompt} of="the negative prompt" />
+          <div className="card-actions">
+            <CopyButton text={output.negativePrompt} of="the negative prompt" />
+          </div>
         </section>
       )}
     </div>

@@ -5,12 +5,13 @@ import { Choice } from "~/components/choice";
 import { CheckField, Field } from "~/components/field";
 import { FieldTips } from "~/components/field-tips";
 import { useHydrated } from "~/components/hydrated";
+import { shownLater, WITH_RESULT } from "../shown-later";
 import { FormActions, ToolForm, useToolForm } from "../tool-form";
 import { ToolPage, useToolState } from "../tool-page";
 import { toolAction, toolLoader } from "../tool-route.server";
+import { EmptyOptimization, PendingOptimization } from "./empty-optimization";
 import { choicesOf, PLATFORMS, TARGET_STYLES } from "./options";
 import "./prompt-optimizer.css";
-import { EmptyOptimization, OptimizedResult, PendingOptimization } from "./result";
 import type { OptimizerInput } from "./schema";
 import { optimizerTips } from "./tips";
 import { promptOptimizer } from "./tool.server";
@@ -18,6 +19,8 @@ import { promptOptimizer } from "./tool.server";
 export const meta: MetaFunction = () => [{ title: `Prompt Optimizer · ${PRODUCT_NAME}` }];
 export const loader = toolLoader(promptOptimizer);
 export const action = toolAction(promptOptimizer);
+
+const OptimizedResult = await shownLater(async () => (await import("./result")).OptimizedResult, WITH_RESULT);
 
 type Answer = ReturnType<typeof useActionData<typeof action>>;
 
