@@ -22,6 +22,7 @@ type FormSettings<Values extends Record<string, unknown>> = Parameters<typeof us
 export interface FormPage<Values extends Record<string, unknown>> {
   constraint: FormSettings<Values>["constraint"];
   values: Record<string, unknown>;
+  run?: { id: number | null } | null;
 }
 
 /**
@@ -48,6 +49,8 @@ export function useToolForm<Values extends Record<string, unknown>>(
 export interface ToolFormProps<Values extends Record<string, unknown>> {
   /** The tool's page. */
   path: string;
+  /** The kept run that the page shows: it is still there when the next one fails. */
+  run?: { id: number | null } | null;
   /** What conform's `useForm` gave. */
   form: FormMetadata<Values, string[]>;
   /** What the action answered, while the page still stands at it. */
@@ -65,6 +68,7 @@ export interface ToolFormProps<Values extends Record<string, unknown>> {
  */
 export function ToolForm<Values extends Record<string, unknown>>({
   path,
+  run,
   form,
   answer,
   encType,
@@ -74,7 +78,7 @@ export function ToolForm<Values extends Record<string, unknown>>({
   return (
     <Form
       method="post"
-      action={formActionOf(path)}
+      action={formActionOf(path, run?.id)}
       encType={encType}
       {...getFormProps(form)}
       key={form.id}

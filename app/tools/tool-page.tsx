@@ -23,6 +23,8 @@ export interface ToolState<Answer, Run> {
   answer: Answer | undefined;
   /** The run to show: one that could not be kept, or the one that the address names. */
   run: Run | null;
+  /** Whether the form asks for attention beside a result: something in it is to be mended, or was just filled in. */
+  unfolded: boolean;
   /** Whether a run is under way; buttons that only fill the form and questions about a field do not count. */
   pending: boolean;
   /**
@@ -57,11 +59,12 @@ export function useToolState<
   const pending =
     navigation.state !== "idle" &&
     navigation.formMethod === "POST" &&
-    navigation.formAction === formActionOf(page.tool.path) &&
+    navigation.formAction === formActionOf(page.tool.path, page.run?.id) &&
     isSentOff(navigation.formData);
-  const run = answer?.run ?? (answer ? null : page.run);
+  const run = answer?.run ?? page.run;
+  const unfolded = answer !== undefined && !answer.run;
   const formId = `${page.tool.id}-${page.run?.id ?? "new"}-${useFilledBy(answer, page.run?.id)}`;
-  return { answer, run, pending, formId };
+  return { answer, run, pending, unfolded, formId };
 }
 
 export interface ToolPageProps {
@@ -72,15 +75,18 @@ export interface ToolPageProps {
   result: ReactNode;
   /** What stands in the result's place before there is one. */
   empty: ReactNode;
+  /** Whether the form stays open, and first, beside a result. */
+  unfolded?: boolean;
 }
 
 /**
  * The layout of every tool: form on the left, result on the right, and on narrow screens one above the other,
- * the result first once there is one, with the form folded below it.
+ * the result first once there is one, with the form folded below it unless it is to be seen.
  */
-export function ToolPage({ label, purpose, form, result, empty }: ToolPageProps) {
+export function ToolPage({ label, purpose, form, result, empty, unfolded = false }: ToolPageProps) {
+  const folding = unfolded ? "" : " tool-folded";
   return (
-    <div className={result ? "tool tool-with-result" : "tool"}>
+    <div className={result ? `tool tool-with-result${folding}` : "tool"}>
       <header className="tool-header">
         <h1>{label}</h1>
         <p className="text-muted">{purpose}</p>

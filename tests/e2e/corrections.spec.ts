@@ -91,3 +91,54 @@ test("a toast that is closed under the pointer does not hold the next one for go
   await page.clock.fastForward(5_100);
   await expect(page.getByText("Login failed")).toHaveCount(0);
 });
+
+test("a run that fails leaves the result before it where it was, and the form in sight", async ({
+  page,
+  scripted,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path, field, idea, mistake, fault, button, result } of [
+    {
+      path: "/movie-intro",
+      field: "Main idea:",
+      idea: "A keeper finds a lamp that remembers every ship",
+      mistake: "A keeper",
+      fault: "Main idea must be at least 20 characters",
+      button: "Generate Intro Script",
+      result: "#result .intro-badges",
+    },
+    {
+      path: "/",
+      field: "Your video idea",
+      idea: "a red boat at dawn",
+      mistake: "   ",
+      fault: "Please enter a video prompt idea",
+      button: "Enhance Prompt",
+      result: "[data-prompt]",
+    },
+  ]) {
+    if (scripted && mistake.trim() === "") continue;
+    await signIn(page, STUDENT, path);
+    await ready(page, scripted);
+    await page.getByLabel(field).fill(idea);
+    if (path === "/movie-intro")
+      await page
+        .getByLabel("Main character, style, etc.:")
+        .fill("an old keeper in yellow oilskin, 35mm film look");
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.locator(result).first()).toBeVisible();
+    await page.getByText("Change your request").click();
+    await withoutOwnChecks(page, field);
+    await page.getByLabel(field).fill(mistake);
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByText(fault)).toBeVisible();
+    await expect(page.getByLabel(field)).toHaveValue(mistake);
+    await expect(page.locator(result).first()).toBeVisible();
+    const before = page.url();
+    await page.getByLabel(field).fill(`${idea}, again`);
+    await page.getByRole("button", { name: button, exact: true }).click();
+    await expect(page.getByText(fault)).toHaveCount(0);
+    await expect(page.locator(result).first()).toBeVisible();
+    await expect(page).not.toHaveURL(before);
+  }
+});

@@ -38,7 +38,7 @@ function useStep(answer: Answer): StepId {
 
 export default function AudioEnhancementWizard() {
   const page = useLoaderData<typeof loader>();
-  const { answer, run, pending, formId } = useToolState(page, useActionData<typeof action>());
+  const { answer, run, pending, unfolded, formId } = useToolState(page, useActionData<typeof action>());
   const filled = answer?.values;
   const idOf = (restored: boolean) => (restored ? `${formId}-draft` : formId);
   const draft = useDraft(idOf, filled !== undefined);
@@ -47,6 +47,7 @@ export default function AudioEnhancementWizard() {
   const { path, label, purpose } = page.tool;
   return (
     <ToolPage
+      unfolded={unfolded}
       label={label}
       purpose={purpose}
       form={

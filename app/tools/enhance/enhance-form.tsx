@@ -22,7 +22,7 @@ export function EnhanceForm({ id, page, answer, pending }: EnhanceFormProps) {
   const text = fields.originalPrompt.value ?? "";
 
   return (
-    <ToolForm path={page.tool.path} form={form} answer={answer}>
+    <ToolForm path={page.tool.path} run={page.run} form={form} answer={answer}>
       <Field field={fields.originalPrompt} label="Your video idea">
         <textarea
           {...getTextareaProps(fields.originalPrompt)}

@@ -30,9 +30,10 @@ const EnhancedResult = await shownLater(async () => (await import("./result")).E
 const BatchMode = await shownLater(async () => (await import("./batch-mode")).BatchMode, ".prompt-boxes");
 
 function SingleMode({ page, posted }: { page: SinglePage; posted: SingleReply | undefined }) {
-  const { answer, run, pending, formId } = useToolState(page, posted);
+  const { answer, run, pending, unfolded, formId } = useToolState(page, posted);
   return (
     <ToolPage
+      unfolded={unfolded}
       label={page.tool.label}
       purpose={page.tool.purpose}
       form={

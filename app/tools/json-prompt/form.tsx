@@ -41,7 +41,7 @@ export function JsonForm({ id, answer, pending }: { id: string; answer: Answer; 
   const opened = (group: typeof words) => group.some(({ initialValue, errors }) => initialValue || errors);
 
   return (
-    <ToolForm path={page.tool.path} form={form} answer={answer}>
+    <ToolForm path={page.tool.path} run={page.run} form={form} answer={answer}>
       <fieldset className="options">
         <legend>Campaign basics</legend>
         <div className="field-pair">
@@ -168,7 +168,15 @@ export function JsonForm({ id, answer, pending }: { id: string; answer: Answer; 
         <button type="submit" className="button button-primary" disabled={pending || (hydrated && !valid)}>
           {pending ? "Generating..." : "Generate JSON"}
         </button>
-        <button type="submit" name="intent" value="reset" formNoValidate className="button button-quiet">
+        <button
+          type="submit"
+          name="intent"
+          value="reset"
+          formNoValidate
+          // The bare page: what is reset has no result either.
+          formAction={page.tool.path}
+          className="button button-quiet"
+        >
           Reset
         </button>
       </div>

@@ -15,9 +15,10 @@ const JsonResult = await shownLater(async () => (await import("./result")).JsonR
 
 export default function JsonGenerator() {
   const page = useLoaderData<typeof loader>();
-  const { answer, run, pending, formId } = useToolState(page, useActionData<typeof action>());
+  const { answer, run, pending, unfolded, formId } = useToolState(page, useActionData<typeof action>());
   return (
     <ToolPage
+      unfolded={unfolded}
       label={page.tool.label}
       purpose={page.tool.purpose}
       form={

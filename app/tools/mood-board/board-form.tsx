@@ -18,7 +18,7 @@ export function BoardForm({ id, path, page, answer, pending }: BoardFormProps) {
   const [form, fields] = useToolForm<MoodBoardInput>(id, answer, page);
   const { concept, targetAudience, genre, duration, platform, additionalNotes } = fields;
   return (
-    <ToolForm path={path} form={form} answer={answer}>
+    <ToolForm path={path} run={page.run} form={form} answer={answer}>
       <fieldset className="options">
         <legend>Video Concept</legend>
         <Field

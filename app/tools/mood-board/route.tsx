@@ -17,10 +17,11 @@ const Board = await shownLater(async () => (await import("./board-result")).Boar
 
 export default function MoodBoardGenerator() {
   const page = useLoaderData<typeof loader>();
-  const { answer, run, pending, formId } = useToolState(page, useActionData<typeof action>());
+  const { answer, run, pending, unfolded, formId } = useToolState(page, useActionData<typeof action>());
   const [search] = useSearchParams();
   return (
     <ToolPage
+      unfolded={unfolded}
       label={page.tool.label}
       purpose={page.tool.purpose}
       form={<BoardForm id={formId} path={page.tool.path} page={page} answer={answer} pending={pending} />}

@@ -27,7 +27,7 @@ function IntroForm({ id, answer, pending }: { id: string; answer: Answer; pendin
   const [form, fields] = useToolForm<MovieIntroInput>(id, answer, page);
   const { mainIdea, consistentElements, introStyle, introDuration } = fields;
   return (
-    <ToolForm path={page.tool.path} form={form} answer={answer}>
+    <ToolForm path={page.tool.path} run={page.run} form={form} answer={answer}>
       <fieldset className="options">
         <legend>Main Idea for the Video Intro</legend>
         <Field
@@ -78,10 +78,11 @@ function IntroForm({ id, answer, pending }: { id: string; answer: Answer; pendin
 
 export default function MovieIntroScript() {
   const page = useLoaderData<typeof loader>();
-  const { answer, run, pending, formId } = useToolState(page, useActionData<typeof action>());
+  const { answer, run, pending, unfolded, formId } = useToolState(page, useActionData<typeof action>());
   const [search] = useSearchParams();
   return (
     <ToolPage
+      unfolded={unfolded}
       label={page.tool.label}
       purpose={page.tool.purpose}
       form={<IntroForm id={formId} answer={answer} pending={pending} />}

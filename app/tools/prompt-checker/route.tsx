@@ -25,7 +25,7 @@ function CheckerForm({ id, answer, pending }: { id: string; answer: Answer; pend
   const [form, fields] = useToolForm<CheckerInput>(id, answer, page);
   const issues = fields.issues.getFieldset();
   return (
-    <ToolForm path={page.tool.path} form={form} answer={answer}>
+    <ToolForm path={page.tool.path} run={page.run} form={form} answer={answer}>
       <Field field={fields.prompt} label="Your prompt">
         <textarea
           {...getTextareaProps(fields.prompt)}
@@ -69,9 +69,10 @@ function CheckerForm({ id, answer, pending }: { id: string; answer: Answer; pend
 
 export default function PromptChecker() {
   const page = useLoaderData<typeof loader>();
-  const { answer, run, pending, formId } = useToolState(page, useActionData<typeof action>());
+  const { answer, run, pending, unfolded, formId } = useToolState(page, useActionData<typeof action>());
   return (
     <ToolPage
+      unfolded={unfolded}
       label={page.tool.label}
       purpose={page.tool.purpose}
       form={<CheckerForm id={formId} answer={answer} pending={pending} />}

@@ -37,7 +37,7 @@ function OptimizerForm({ id, answer, pending }: { id: string; answer: Answer; pe
   const text = fields.originalPrompt.value ?? "";
 
   return (
-    <ToolForm path={page.tool.path} form={form} answer={answer}>
+    <ToolForm path={page.tool.path} run={page.run} form={form} answer={answer}>
       <Field field={fields.originalPrompt} label="Original prompt">
         <textarea
           {...getTextareaProps(fields.originalPrompt)}
@@ -87,9 +87,10 @@ function OptimizerForm({ id, answer, pending }: { id: string; answer: Answer; pe
 
 export default function PromptOptimizer() {
   const page = useLoaderData<typeof loader>();
-  const { answer, run, pending, formId } = useToolState(page, useActionData<typeof action>());
+  const { answer, run, pending, unfolded, formId } = useToolState(page, useActionData<typeof action>());
   return (
     <ToolPage
+      unfolded={unfolded}
       label={page.tool.label}
       purpose={page.tool.purpose}
       form={<OptimizerForm id={formId} answer={answer} pending={pending} />}

@@ -47,7 +47,7 @@ export function AnalysisForm({ id, answer, busy }: AnalysisFormProps) {
       : fields[FILE_FIELD].errors,
   };
   return (
-    <ToolForm path={page.tool.path} form={form} answer={answer} encType="multipart/form-data">
+    <ToolForm path={page.tool.path} run={page.run} form={form} answer={answer} encType="multipart/form-data">
       <Field
         field={fields.videoUrl}
         label="Video URL"

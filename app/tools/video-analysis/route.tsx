@@ -18,7 +18,7 @@ export const handle = {
 export default function VideoAnalysisPage() {
   const page = useLoaderData<typeof loader>();
   const posted = useActionData<typeof action>();
-  const { answer, run, pending, formId } = useToolState(page, page.told ?? posted);
+  const { answer, run, pending, unfolded, formId } = useToolState(page, page.told ?? posted);
   const { job } = page;
   const form = `${formId}${job?.id ?? ""}`;
   const result = job ? (
@@ -30,6 +30,7 @@ export default function VideoAnalysisPage() {
   );
   return (
     <ToolPage
+      unfolded={unfolded && !job}
       label={page.tool.label}
       purpose={page.tool.purpose}
       form={
