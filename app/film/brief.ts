@@ -22,10 +22,12 @@ import {
 } from "./reading/cues";
 import { type PastedFlags, readFlags } from "./reading/flags";
 import { type LanguageReading, readLanguage } from "./reading/language";
+import { showsAnimals, showsPeople } from "./reading/presence";
 import { type Quotation, readQuotations } from "./reading/quotations";
+import { withoutRequest } from "./reading/requests";
 import { respell } from "./reading/spelling";
 import { readSpine, type Spine } from "./reading/spine";
-import { readSubjects, type Subject, showsAnimals, showsPeople } from "./reading/subjects";
+import { readSubjects, type Subject } from "./reading/subjects";
 import type { Genre, Medium, Mood, Motion, PlaceClass, Season, TimeOfDay, Weather } from "./vocabulary/types";
 
 /** How the clip's time runs against the time of what happens. */
@@ -102,13 +104,11 @@ const ERA_YEARS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:1990s|90s|nineties)\b/i, 1995],
 ];
 
-/** A request put before the idea: it asks for a clip and shows nothing. */
-const REQUEST =
-  /^(?:(?:please|hi|hello|hey)[, ]+)?(?:(?:can|could|would) you (?:please )?|i (?:want|need|would like|'d like)(?: you to| to)? (?=make|create|generate|see|have|a (?:video|clip|film)))?(?:(?:please )?(?:make|create|generate|produce|render|give|show|see|have)(?: me| us)? )?(?:an? )?(?:(?:short|quick|ai|cool|nice|\d{1,3}[- ]?(?:s|secs?|seconds?|mins?|minutes?)(?: long)?) )*(?:video|clip|film|movie|animation) (?:of|about|showing|where|in which|with) (?=\S)|^(?:please |can you |could you )+(?:make|create|generate|produce|render|show|give)(?: me| us)? (?=\S)/i;
-const withoutRequest = (text: string) => {
-  const bare = text.replace(REQUEST, "");
-  return bare === text || bare === "" ? text : bare.replace(/[,\s]*\bplease[.!]?$/i, "");
-};
+/** A year in figures, 1500 to 1999; a number that counts something is none. */
+function yearNamed(text: string): number | undefined {
+  const found = /\b(1[5-9]\d\d)(?:s|'s)?\b(?! ?(?:x|×|:)? ?\d| \p{L}+s\b)/u.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
 
 function tempoOf(text: string): Tempo {
   if (/\bhyper-?lapse\b/i.test(text)) return "hyperlapse";
@@ -187,7 +187,7 @@ export function readIdea(idea: string): Brief {
     namesLight: LIGHT_CUE.test(all),
     namesLens: LENS_CUE.test(all),
     namesMusic: MUSIC_CUE.test(all),
-    year: ERA_YEARS.find(([pattern]) => pattern.test(all))?.[1],
+    year: yearNamed(all) ?? ERA_YEARS.find(([pattern]) => pattern.test(all))?.[1],
     camera,
     quotations,
     negations: [...told.matchAll(NEGATION)].map((match) => match[0].trim()),

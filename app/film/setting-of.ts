@@ -90,7 +90,7 @@ const EXTERIORS =
   /\b(?:house|cottage|cabin|hut|barn|farmhouse|mansion|villa|castle|palace|fortress|tower|skyscraper|lighthouse|windmill|pagoda|pyramid|temple|church|cathedral|mosque|shrine)$/i;
 /** What stands around a building and not in it. */
 const AMID_LAND =
-  /\b(?:nestled|among|surrounded|overlooking|hills?|hillside|meadow|fields?|lake\w*|trees|pines|forest|cliff|mountains?|snow|sky|skyline|sunset|sunrise)\b/i;
+  /\b(?:nestled|among|surrounded|overlooking|hills?|hillside|meadow|fields?|lake\w*|trees|pines|forest|cliff|mountains?|countryside|village|valley|farmland|backdrop|snow|sky|skyline|sunset|sunrise)\b/i;
 
 /** Whether the idea is about a building as it stands there. */
 export function seenFromOutside(brief: Brief): boolean {

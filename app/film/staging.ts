@@ -89,7 +89,7 @@ export function furtherSetting(scene: PlacedScene, writer: Writer, turn: number)
 
 /** Signs too small for a frame that holds more than a head and shoulders. */
 const SMALL_SIGN =
-  /\b(?:knuckles?|fingers?|fingertips?|eyelids?|eyelashes|lashes|eyes?|brows?|lips|mouth|chin|cheeks?|jaw|throat|pupils?|nostrils?|tremor|thumb|gaze|blink|glance|palms?|smile|crumb|breath)\b/i;
+  /\b(?:knuckles?|fingers?|fingertips?|eyelids?|eyelashes|lashes|eyes?|brows?|lips|mouth|chin|cheeks?|jaw|throat|pupils?|nostrils?|tremor|thumb|gaze|blink|glance|palms?|smile|crumb|breath|shoulders?)\b/i;
 /** The rank from which such signs show: a medium shot. */
 const SIGNS_SHOW = 5;
 

@@ -29,6 +29,8 @@ export const PLACES_OF_DEEDS = rows(`
   swimming, swim, swimmer, water polo | indoor-pool, pool
    | frozen-lake
   fishing, fisherman, angler | river, lake, pier
+  viking, pirate, sailor, captain | ship-deck
+  boat, lifeboat, raft, rowboat, ship, shipwreck, titanic, iceberg | ocean, lake
   rock climbing, climbing, abseiling, mountaineer, ice climbing | cliff
    | park, orchard
   hiking, trekking, hiker | mountain, forest
@@ -46,7 +48,11 @@ export const PLACES_OF_DEEDS = rows(`
   waiter, waitress, dining, eating, eats, eat, spaghetti, tasting, ramen, noodles, burger, drinking, drink, toast | restaurant, dining-room, diner
   beer, wine, cocktail, bartender | pub
   reading, read, reads, book, librarian | library, living-room, bookstore
-  writing, writes, studying, student, homework, exam, teacher, teaching, lecture, chalk | classroom, home-office
+  teacher, teaching, lecture, chalk, exam, student, fractions | classroom
+  writing, writes, studying, homework | home-office, classroom
+  farmer, harvesting, tractor, scarecrow | wheat-field, farm
+  pyramid | desert, ruins
+  gamer, esports, livestream, video game | bedroom
   typing, computer, laptop, programmer, coding, hacker, keyboard | home-office, office
   office, meeting, businessman, businesswoman, interview, presentation, boss, secretary | meeting-room, office
   scientist, chemist, experiment, microscope | laboratory
@@ -86,13 +92,11 @@ export const PLACES_OF_DEEDS = rows(`
   king, queen, prince, princess, emperor, crown, throne | throne-room
   knight, squire, sword, jousting | castle, meadow
   samurai, geisha, tea ceremony, ninja | teahouse, zen-garden
-  viking, pirate, sailor, captain | ship-deck
   soldier, battle, trench | post-apocalyptic-city
   detective, spy, private eye | alley, home-office
   robot, android, cyborg | futuristic-lab
   train, commuter, conductor, luggage, suitcase | train-station
   pilot, flight attendant, passenger | cockpit, airport
-  farmer, harvesting, tractor, scarecrow | wheat-field, farm
   fireman, firefighter, policeman, policewoman | fire-station, street
   lighthouse keeper, keeper | lighthouse
   clown, juggling, juggler, acrobat, magician, tightrope, carousel | amusement-park, theater
@@ -108,6 +112,16 @@ export const PLACES_OF_DEEDS = rows(`
   door, opens the door, closes the door, key, knocking | hallway
   stairs, carrying | staircase
   cleaning, mopping, sweeping, vacuuming, laundry, washing machine | hallway, laundromat
+  loneliness, solitude, isolation, emptiness | pier, bus-stop, staircase
+  grief, depression, sadness, sorrow, regret | staircase, cemetery
+  fear, anxiety, stress, panic, dread | tunnel, hallway
+  hope, optimism, faith | meadow, beach
+  freedom, liberty, adventure | mountain, cliff, beach
+  peace, calmness, serenity, silence | lake, meadow
+  time elapsing, passage of time, passing of time, memory, memories, nostalgia, aging | old-town, attic, library
+  love, friendship, happiness, joy | park, orchard
+  success, victory, ambition, motivation, courage | mountain
+  chaos, anger, rage | street
 `);
 
 /** Where people are when neither deed nor trade tells: plain places of everyday life. */

@@ -37,7 +37,7 @@ export const THING_GROUPS = {
     `guitar, piano, violin, cello, drum, drum set, flute, trumpet, saxophone, trombone, harp, harmonica, accordion, banjo, ukulele, clarinet, xylophone, organ, tambourine`,
   ),
   toy: rows(
-    `toy, teddy bear, doll, puppet, kite, balloon, lego, puzzle, rubber duck, action figure, marble, dice, toy car, toy train, spinning top, yo-yo`,
+    `toy, paper boat, paper plane, paper airplane, paper crane, paper ship, toy boat, toy plane, toy truck, model ship, model train, model plane, teddy bear, doll, puppet, kite, balloon, lego, puzzle, rubber duck, action figure, marble, dice, toy car, toy train, spinning top, yo-yo`,
   ),
   sport:
     rows(`ball, sports ball, football, soccer ball, basketball, baseball, tennis ball, golf ball, frisbee, skateboard, snowboard, skis, ski, surfboard, baseball bat,
@@ -51,7 +51,7 @@ export const THING_GROUPS = {
     `airplane, plane, aeroplane, jet, helicopter, hot air balloon, glider, airship, zeppelin, biplane, fighter jet, rocket, spaceship, spacecraft, starship, space shuttle, ufo, satellite, space station`,
   ),
   water: rows(
-    `boat, ship, sailboat, yacht, canoe, kayak, ferry, cruise ship, submarine, raft, gondola, rowboat, speedboat, tugboat, sail, fishing boat, galleon, longship, schooner, catamaran, trawler, barge, lifeboat`,
+    `boat, ship, sailboat, yacht, canoe, kayak, ferry, cruise ship, submarine, raft, gondola, rowboat, speedboat, tugboat, sail, fishing boat, galleon, longship, titanic, schooner, catamaran, trawler, barge, lifeboat`,
   ),
   street:
     rows(`stop sign, traffic light, parking meter, fire hydrant, street sign, streetlamp, streetlight, lamppost, street lamp, phone booth, telephone booth, mailbox, bench, fountain, statue,
@@ -63,7 +63,7 @@ export const THING_GROUPS = {
     rows(`flower, rose, tulip, sunflower, daisy, lily, orchid, lotus, poppy, lavender, dandelion, blossom, cherry blossom, bouquet, tree, oak, pine, palm tree, maple tree, bamboo, willow, bonsai, cactus,
     succulent, fern, moss, ivy, vine, leaf, grass, seedling, sapling, bush, petal, sprout, plant, wheat, clover, mushroom cluster, bud`),
   landscape:
-    rows(`mountain, hill, valley, canyon, cliff, desert, dune, forest, jungle, meadow, field, prairie, island, beach, coast, shore, ocean, sea, lake, river, waterfall, stream, pond, glacier, iceberg,
+    rows(`water cycle, food chain, ecosystem, mountain, hill, valley, canyon, cliff, desert, dune, forest, jungle, meadow, field, prairie, island, beach, coast, shore, ocean, sea, lake, river, waterfall, stream, pond, glacier, iceberg,
     volcano, lava, cave, swamp, marsh, savanna, tundra, sky, cloud, sunset, sunrise, horizon, rainbow, aurora, northern lights, storm, tornado, hurricane, lightning, landscape, city, town, village, skyline, cityscape,
     street, alley, road, highway, park, garden, vineyard, orchard, farm, harbor, harbour, port, pier, golf course, cemetery, playground, campus, courtyard, ski slope, wave, snow, rain, fog, mist, ice, coral reef, reef, peak, plaza, square, railway station, parking lot, airport, amusement park, campsite, oasis, creek, bay, lagoon, fjord, wilderness`),
   cosmos: rows(

@@ -28,19 +28,19 @@ export const TIME_CUES: readonly Cue<TimeOfDay>[] = [
   ["golden-hour", cue("golden hour, golden-hour, magic hour, late afternoon sun, low sun")],
   ["dawn", cue("dawn, sunrise, daybreak, first light, break of day, early morning")],
   ["sunset", cue("sunset, sundown, setting sun, evening sun, sun sets, sun is setting")],
-  ["dusk", cue("dusk, twilight, blue hour, nightfall, evening, gloaming")],
+  ["dusk", cue("[67]\\s?pm, dusk, twilight, blue hour, nightfall, evening, gloaming")],
   [
     "night",
     cue(
-      "nights?, nite, tonite, midnite, tonight, nighttime, midnight, moonlight, moonlit, moonless, full moon, starry, starlit, starlight, fireworks?, northern lights, aurora, aurora borealis, neon, neon-lit, milky way, bioluminescent, nocturnal, campfire, bonfire, after dark, moon, stars, nightclub",
+      "(?:12|[1-4])\\s?am, (?:8|9|10|11)\\s?pm, nights?, nite, tonite, midnite, tonight, nighttime, midnight, moonlight, moonlit, moonless, full moon, starry, starlit, starlight, fireworks?, northern lights, aurora, aurora borealis, neon, neon-lit, milky way, bioluminescent, nocturnal, campfire, bonfire, after dark, moon, stars, nightclub",
     ),
   ],
-  ["morning", cue("morning, breakfast, mornings")],
+  ["morning", cue("morning, breakfast, mornings, [5-9]\\s?am, 1[01]\\s?am")],
   ["midday", cue("noon, midday, high noon, broad daylight")],
   [
     "afternoon",
     cue(
-      "afternoon, lunch, lunchtime, daytime, daylight, sunny, sunlight, sunlit, sunshine, sun, sunbeams, blue sky, sun-drenched, sundrenched, sunbathing, day",
+      "[1-5]\\s?pm, afternoon, lunch, lunchtime, daytime, daylight, sunny, sunlight, sunlit, sunshine, sun, sunbeams, blue sky, sun-drenched, sundrenched, sunbathing, day",
     ),
   ],
 ];
@@ -85,7 +85,7 @@ export const PLACE_CUES: readonly Cue<PlaceClass>[] = [
   [
     "space",
     cue(
-      "in space, outer space, deep space, into space, through space, space debris, satellite, saturn, jupiter, neptune, uranus, lunar, spacewalk, galaxy, galaxies, nebula, planet, planets, spaceship, spacecraft, starship, space station, moon surface, on the moon, on mars, asteroid, asteroids, comet, black hole, orbit, universe, cosmos, cosmic, solar system, supernova",
+      "in space, (?:earth|planet|world|seen|view|viewed|filmed) from (?:outer )?space, earth from orbit, outer space, deep space, into space, through space, space debris, satellite, saturn, jupiter, neptune, uranus, lunar, spacewalk, galaxy, galaxies, nebula, planet, planets, spaceship, spacecraft, starship, space station, moon surface, on the moon, on mars, asteroid, asteroids, comet, black hole, orbit, universe, cosmos, cosmic, solar system, supernova",
     ),
   ],
   [
@@ -97,7 +97,7 @@ export const PLACE_CUES: readonly Cue<PlaceClass>[] = [
   [
     "outdoor",
     cue(
-      `outdoors?, outside, park, garden, forest, woods, jungle, beach, sea, ocean, lake, river, waterfall, mountains?, hills?, desert, field, meadow, valley, canyon, cliff, coast, street, streets, road, highway, alley, city, town, village, countryside, farm, barn, bridge, harbor, harbour, sky, rooftop, roof, playground, stadium, golf course, vineyard, orchard, backyard, courtyard, plaza, square, island, volcano, glacier, skyline, train tracks?, railroad, railway, runway, airport, dock, pier, boardwalk, cemetery, savanna, savannah, swamp, cobblestone, camping, campsite, tree, trees, snow, mud, grass, sand, waves, wind, sunset, sunrise, pond, creek, pasture, prairie, ski slope, raceway, baseball field, oasis, parking lot, construction site, amusement park, botanical garden, train platform, bus stop, crosswalk, driveway, cornfield, cornfields, surfing, skiing, sailing, kayaking, canoeing, climbing, hiking`,
+      `outdoors?, outside, gutter, (?:hot|burning|blazing|scorching) sun, (?:in|under) the sun, water cycle, food chain, park, garden, forest, woods, jungle, beach, sea, ocean, lake, river, waterfall, mountains?, hills?, desert, field, meadow, valley, canyon, cliff, coast, street, streets, road, highway, alley, city, town, village, countryside, farm, barn, bridge, harbor, harbour, sky, rooftop, roof, playground, stadium, golf course, vineyard, orchard, backyard, courtyard, plaza, square, island, volcano, glacier, skyline, train tracks?, railroad, railway, runway, airport, dock, pier, boardwalk, cemetery, savanna, savannah, swamp, cobblestone, camping, campsite, tree, trees, snow, mud, grass, sand, waves, wind, sunset, sunrise, pond, creek, pasture, prairie, ski slope, raceway, baseball field, oasis, parking lot, construction site, amusement park, botanical garden, train platform, bus stop, crosswalk, driveway, cornfield, cornfields, surfing, skiing, sailing, kayaking, canoeing, climbing, hiking`,
     ),
   ],
   // Furniture stands indoors where the idea names no other place.
@@ -202,7 +202,7 @@ export const GENRE_CUES: readonly Cue<Genre>[] = [
   ["fantasy", cue("fantasy, dragon, wizard, elf, unicorn, magic, magical, fairy, phoenix")],
   ["superhero", cue("superhero, iron man, spider-man, spiderman, batman, superman, gwen stacy")],
   ["documentary", cue("documentary, interview, news footage")],
-  ["commercial", cue("commercial, advert, advertisement, product shot, logo, brand, ad for")],
+  ["commercial", cue("commercial, advert, advertisement, ads?, product, logo, brand, ad for")],
   ["food", cue("cooking, food, chef, recipe, burger, pizza, sushi, cake, dessert")],
   [
     "sports",

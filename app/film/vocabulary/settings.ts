@@ -897,9 +897,9 @@ export const SETTINGS: readonly Setting[] = [
     "vehicle",
     "Glass, fabric and passing light.",
     "inside a car, in a taxi, in a cab, inside a taxi, car interior, in a car, backseat, back seat, driver's seat, in the car, taxi interior, dashboard",
-    `passing light slides over the dashboard | drops crawl back along the window | stitched seats hold soft highlights`,
+    `passing light slides over the dashboard | the far kerb slides backward in the side mirror | stitched seats hold soft highlights`,
     `the engine hums through the floor and tyres hiss | wind seeps at the window seal`,
-    `an indicator ticks | a wiper thuds across`,
+    `an indicator ticks | a seat spring gives softly`,
   ),
   place(
     CAB,

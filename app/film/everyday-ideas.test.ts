@@ -1,0 +1,203 @@
+import { describe, expect, it, test } from "vitest";
+import { readIdea } from "./brief";
+import { deedsOf } from "./deeds";
+import { direct } from "./direction";
+import { chooseLook } from "./look";
+
+const wishes = { addVoice: false, addSubtitles: false, addCinematic: true, take: 0 };
+const takes = [0, 1, 2, 3, 4, 5];
+const promptsOf = (idea: string) => takes.map((take) => direct(readIdea(idea), { ...wishes, take }).prompt);
+const scenesOf = (idea: string) => takes.map((take) => chooseLook(readIdea(idea), { take }).scene);
+const headOf = (idea: string) => readIdea(idea).subjects[0]?.head;
+const deeds = (idea: string) => deedsOf(readIdea(idea)).map(({ entry }) => entry.id);
+
+describe("a word in the company that gives it its meaning", () => {
+  it("trains where a team does it, and stays a vehicle elsewhere", () => {
+    expect(headOf("the rugby team trains in mud")).toBe("rugby team");
+    expect(headOf("two commuter trains at a platform")).toBe("commuter trains");
+    for (const prompt of promptsOf("the rugby team trains in mud")) expect(prompt).not.toMatch(/rail|horn/i);
+    for (const prompt of promptsOf("woman waits at train station, nobody comes"))
+      expect(prompt).not.toMatch(/muscles/i);
+  });
+  it("plays nothing by hand where a radio does it", () => {
+    expect(deeds("man fix his bike in garage, old radio plays")).not.toContain("play");
+    expect(deeds("a boy plays with blocks")).toContain("play");
+  });
+  it("knocks on no door where something is knocked off", () => {
+    for (const prompt of promptsOf("a cat knocks a vase off the table"))
+      expect(prompt).not.toMatch(/knuckle|rap/i);
+    expect(promptsOf("a man knocks on a door").join()).toMatch(/knuckle|rap|knock/i);
+  });
+  it("is of the editing where cuts are fast", () => {
+    for (const prompt of promptsOf("make a ad for sneakers called Volt. fast cuts, city, night, energy"))
+      expect(prompt).not.toMatch(/blade|knife/i);
+  });
+  it("is only spoken of and not heard", () => {
+    for (const prompt of promptsOf("two friends argue in a car about money"))
+      expect(prompt).not.toMatch(/coins/i);
+  });
+});
+
+describe("what was typed around the idea", () => {
+  test.each([
+    ["im want a video of a horse running on a beach", /\bwant\b|video/i],
+    ["i wanna see a video about a lonely robot", /wanna|video/i],
+    ["my dog chasing its tail lol in the garden", /\blol\b/i],
+    ["school project: water cycle, evaporation clouds rain, cartoon", /school|project/i],
+  ])("is left out of it: %s", (idea, asked) => {
+    expect(direct(readIdea(idea), wishes).prompt).not.toMatch(asked);
+  });
+  it("takes an article as it is spoken", () => {
+    expect(direct(readIdea("drone flies thru a canyon following a eagle"), wishes).prompt).toContain(
+      "an eagle",
+    );
+  });
+  it("keeps a decade that looks like a length", () => {
+    expect(direct(readIdea("dance battle in the street, hip hop, 90s"), wishes).prompt).toContain("90s");
+    expect(readIdea("dance battle in the street, hip hop, 90s").durationSeconds).toBeUndefined();
+    expect(readIdea("a cat on a wall, 30s").durationSeconds).toBe(30);
+  });
+  it("gives no article to what there is one of", () => {
+    for (const [idea, wrong] of [
+      ["sky", /\ba sky\b/i],
+      ["downtown", /\ba downtown\b/i],
+      ["video of earth from space", /\ban earth\b/i],
+    ] as const)
+      for (const prompt of promptsOf(idea)) expect(prompt).not.toMatch(wrong);
+  });
+});
+
+describe("the subject", () => {
+  test.each([
+    ["documentary about bees and why they are dying", "bees"],
+    ["perfume ad, gold liquid, splash, luxury", "perfume"],
+    ["egyptian workers building pyramid, hot sun, dust", "workers"],
+    ["camera pans and zooms and tilts over a medieval castle", "castle"],
+  ])("of %s", (idea, head) => {
+    expect(headOf(idea)?.split(" ").at(-1)).toBe(head);
+  });
+});
+
+describe("the camera", () => {
+  it("reads a third verb as it reads the first", () => {
+    const words = readIdea("camera pans and zooms and tilts over a medieval castle").camera;
+    expect(words.map((each) => each.text)).toEqual(["camera pans", "zooms", "tilts over"]);
+  });
+  it("looks straight down only where nothing else is said, and then neither tilts nor circles", () => {
+    const brief = readIdea("hands kneading dough, top down");
+    for (const take of takes) {
+      const look = chooseLook(brief, { take });
+      expect(look.angle).toBeUndefined();
+      expect(look.move?.id).not.toMatch(/orbit|arc|tilt|pan/);
+    }
+    for (const idea of ["junkyard", "campsite", "a plate of pasta on a table", "parking lot"])
+      for (let take = 0; take < 20; take++) {
+        const { angle, move } = chooseLook(readIdea(idea), { take });
+        if (/overhead|birds-eye/.test(angle?.id ?? "")) expect(move?.id).not.toMatch(/orbit|arc|tilt|pan/);
+      }
+  });
+  it("shows fireworks over a river whole", () => {
+    for (const take of takes)
+      expect(
+        chooseLook(readIdea("fireworks over the river, couple kissing"), { take }).size?.rank ?? 9,
+      ).toBeLessThanOrEqual(5);
+  });
+  it("photographs what a documentary style is said of", () => {
+    for (const prompt of promptsOf("lion hunting zebra in savanna, wildlife documentary style"))
+      expect(prompt).not.toMatch(/as if through|perspective of/i);
+  });
+});
+
+describe("where it plays", () => {
+  test.each([
+    ["a cat knocks a vase off the table", "indoor"],
+    ["gamer girl rgb room, headphones, streaming at 3am", "indoor"],
+    ["titanic sinking, people in boats", "outdoor"],
+    ["paper boat floating down a gutter in the rain", "outdoor"],
+    ["video of earth from space zooming in to my house", "space"],
+    ["school project: water cycle, evaporation clouds rain, cartoon", "outdoor"],
+    ["tableau of the old red barn against the backdrop of the countryside", "outdoor"],
+  ])("%s", (idea, place) => {
+    for (const scene of scenesOf(idea)) expect(scene.place).toBe(place);
+  });
+  test.each([
+    ["Interview with a farmer", /^(?:wheat-field|farm)$/],
+    ["teacher explains fractions with a pizza", /^classroom$/],
+    ["gamer girl with headphones streaming", /^bedroom$/],
+    ["news anchor in studio says: Good evening", /^news-studio$/],
+  ])("%s, by trade", (idea, setting) => {
+    for (const scene of scenesOf(idea)) expect(scene.setting?.id).toMatch(setting);
+  });
+  it("is night where a clock says so", () => {
+    expect(readIdea("a girl streaming at 3am").time).toBe("night");
+    expect(readIdea("a street at 9 am").time).toBe("morning");
+  });
+  it("is somewhere that a feeling can be shown", () => {
+    for (const idea of ["loneliness", "hope", "time passing", "freedom"])
+      for (const scene of scenesOf(idea)) expect(scene.setting).toBeDefined();
+  });
+  it("is told by what else is there, not by the subject again", () => {
+    for (let take = 0; take < 20; take++)
+      expect(
+        direct(readIdea("a wooden bench in the park"), { ...wishes, take }).prompt.match(/\bbench\b/gi)
+          ?.length,
+      ).toBeLessThanOrEqual(2);
+  });
+});
+
+describe("what is seen and heard of it", () => {
+  test.each([
+    ["a knight on a burning bridge, rain of sparks", /\brain light|rain patters/i],
+    ["astronaut on mars, epic", /fist/i],
+    ["teh quick brown fox jumps over the lazy dog", /\ba teh\b/i],
+    ["my product: wireless earbuds, black, floating, studio, no people", /blink|gaze|breath/i],
+    ["a train arrives at a snowy station, steam, 1910", /fluorescent|LED/],
+    ["trailer for horror film: girl hears noise in the attic", /fingertip/i],
+    ["une vieille dame nourrit des pigeons dans un parc", /turn|soles|shoes/i],
+    ["stop motion of clay monster eating letters", /cutlery|plate/i],
+    ["egyptian workers building pyramid, hot sun, dust", /kitchen|hallway|living room/i],
+    ["water cycle, evaporation clouds rain, cartoon", /thin-film|domes/i],
+    ["vikings ship in storm, big waves, warrior shouting", /railing|draught|porthole/i],
+    ["elevator doors open, inside is a jungle", /hinge|varnish/i],
+    ["cyberpunk city flying cars neon rain", /the body/i],
+    ["freedom, a bird leaving the cage", /each step/i],
+    ["paper boat floating down a gutter in the rain", /railing|draught|fender|whitecaps/i],
+    ["a drop of ink falls in water and becomes a dragon", /rolls to rest/i],
+    ["two friends argue in a car", /drops crawl/i],
+    ["heart beating, anatomy", /open ground/i],
+  ])("%s", (idea, wrong) => {
+    for (const prompt of promptsOf(idea)) expect(prompt).not.toMatch(wrong);
+  });
+  it("is heard where it is seen", () => {
+    for (let take = 0; take < 20; take++)
+      expect(direct(readIdea("a chef slicing salmon, close up"), { ...wishes, take }).prompt).not.toMatch(
+        /off frame|of frame|beyond the frame|behind the (?:lens|camera)|half a room|few steps|off to the/i,
+      );
+  });
+  it("does not name the subject twice to list more of it", () => {
+    for (let take = 0; take < 20; take++)
+      expect(
+        direct(readIdea("campsite"), { ...wishes, take }).prompt.match(/\bthe campsite\b/gi)?.length ?? 0,
+      ).toBeLessThanOrEqual(1);
+  });
+  it("hears one thing near and another around", () => {
+    for (const prompt of promptsOf("In a still frame, a tranquil pond")) {
+      const lines = prompt.match(/ripples lap/gi) ?? [];
+      expect(lines.length).toBeLessThanOrEqual(1);
+    }
+  });
+  it("has no hard moon in fog", () => {
+    for (const prompt of promptsOf("lighthouse at night in fog"))
+      expect(prompt).not.toMatch(/hard blue moonlight/i);
+  });
+  it("is bright where a summer beach is sold to a happy family", () => {
+    for (const take of takes) {
+      const { light, palette } = chooseLook(readIdea("summer beach ad for sunscreen, happy family"), {
+        take,
+      });
+      expect(light.id).not.toMatch(/overcast|fog|rain/);
+      expect(Math.max(...palette.colours.map((each) => each.l))).toBeGreaterThan(0.8);
+      expect(palette.colours.map((each) => each.name).join()).not.toMatch(/purple|violet|aubergine|iris/);
+    }
+  });
+});
