@@ -88,6 +88,14 @@ const NEGATION =
   /\b(?:no|not|without|never|none of|nobody|nothing|don'?t|doesn'?t|isn'?t|aren'?t|won'?t|can'?t|cannot)\b(?: [\p{L}'-]+){1,4}/giu;
 
 const ERA_YEARS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:french revolution|bastille|guillotines?|marie antoinette|george washington|mozart)\b/i, 1789],
+  [/\b(?:columbus|conquistadors?|aztecs?|incas?|leonardo da vinci|michelangelo)\b/i, 1492],
+  [/\b(?:ww ?(?:2|ii)|world war (?:2|two)|second world war|d-day|normandy landings?)\b/i, 1944],
+  [/\b(?:ww ?(?:1|i)|world war (?:1|one)|first world war|titanic|great war)\b/i, 1914],
+  [/\b(?:cleopatra|julius caesar|spartans?|trojan|colosseum games)\b/i, -50],
+  [/\b(?:black death|robin hood|joan of arc|genghis khan)\b/i, 1350],
+  [/\b(?:industrial revolution|gold rush|abraham lincoln|napoleon\w*|sherlock holmes)\b/i, 1850],
+  [/\b(?:cold war|woodstock|vietnam war|berlin wall|moon landing)\b/i, 1968],
   [/\b(?:prehistoric|stone age|dinosaurs?|ice age|cave ?m[ae]n)\b/i, -10_000],
   [/\bancient|\broman (?:empire|legion)|\bpharaoh|\bgladiators?\b|\bbronze age\b/i, -100],
   [/\b(?:medieval|middle ages|knights?|vikings?|crusad\w+)\b/i, 1200],
@@ -104,9 +112,12 @@ const ERA_YEARS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:1990s|90s|nineties)\b/i, 1995],
 ];
 
-/** A year in figures, 1500 to 1999; a number that counts something is none. */
+/** A year in figures, 1001 to 1999 or to come; a number that counts something is none. */
 function yearNamed(text: string): number | undefined {
-  const found = /\b(1[5-9]\d\d)(?:s|'s)?\b(?! ?(?:x|×|:)? ?\d| \p{L}+s\b)/u.exec(text)?.[1];
+  const found =
+    /\b(1(?!000|080|024|440)\d{3}|2[1-9]\d\d|20[3-9]\d)(?:s|'s)?\b(?! ?(?:x|×|:)? ?\d| \p{L}+s\b)/u.exec(
+      text,
+    )?.[1];
   return found === undefined ? undefined : Number(found);
 }
 
@@ -122,7 +133,7 @@ function tempoOf(text: string): Tempo {
 
 /** Where it plays; a spaceship is in space unless the idea names a place where it stands. */
 const placeOf = (text: string) =>
-  (/\b(?:launch(?:es|ing)|lift(?:s|ing)?[- ]?off|blast(?:s|ing) off)\b/i.test(text)
+  (/\b(?:rocket launch|launch(?:es|ing)|lift(?:s|ing)?[- ]?off|blast(?:s|ing) off)\b/i.test(text)
     ? ("outdoor" as const)
     : undefined) ??
   firstCue(PLACE_CUES, text.replace(/\b(?:spaceships?|spacecraft|starships?|satellites?)\b/gi, " ")) ??

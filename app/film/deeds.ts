@@ -19,7 +19,7 @@ function doersIn(brief: Brief): ReadonlySet<string> {
 }
 
 /** Words after which a verb's form is a noun: "the park", "a drink". */
-const BEFORE_NOUNS = /^(?:an?|the|this|that|his|her|their|its|my|your|our|of|no)$/;
+const BEFORE_NOUNS = /^(?:an?|the|this|that|his|her|their|its|my|your|our|of|no|at|by|with)$/;
 /** How many words on either side of a verb can give it another meaning. */
 const SENSE_REACH = 4;
 

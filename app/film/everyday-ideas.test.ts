@@ -32,6 +32,38 @@ describe("a word in the company that gives it its meaning", () => {
     for (const prompt of promptsOf("make a ad for sneakers called Volt. fast cuts, city, night, energy"))
       expect(prompt).not.toMatch(/blade|knife/i);
   });
+  test.each([
+    ["football fans celebrating in a pub, beer spills", /lamp glow|chrome|smudged door/i],
+    ["wedding dance, fairy lights, guests clapping", /castle|forest|arrow slits/i],
+    ["a tear rolls down a cheek, extreme close up", /fibres/i],
+    ["boxing match, last round, sweat", /wick|flame/i],
+    ["how a volcano works animation for kids", /small repeated motions|\ba how\b/i],
+    ["lego man climbs a mountain of books", /thorn|scrub|cloth drags/i],
+    ["piano keys moving by themselves, haunted mansion", /claw settings|facet/i],
+    ["chef yells at cook in kitchen", /browns/i],
+    ["robot dog waiting for his owner", /whiskers|paws|ears/i],
+    ["rocket launch, countdown, smoke everywhere", /porch|draw\b/i],
+    ["fast food, burger falls in slow mo, ingredients fly", /shallow bank|wind flutters/i],
+    ["city waking up: shops open, buses, people with coffee", /sheets|breath|shelves/i],
+    ["family dinner, everybody on their phones", /papery|roasted/i],
+    ["deer drinking from a stream", /ossicone/i],
+    ["Clown fish swimming through the coral reef", /arms|breath/i],
+    [
+      "in the heart of the Utah desert, a massive sandstone arch spanned the horizon",
+      /lattice|flutes|incense/i,
+    ],
+    ["a stone well in a courtyard", /foam|mirrored/i],
+    ["a swing moving alone in fog", /spindles|button tufts/i],
+    ["luxury watch commercial, gears, macro", /pendulum/i],
+    ["old typewriter writing by itself", /blade|shavings|nib/i],
+    ["skydiver jumps out of plane, gopro", /carpentry|boards/i],
+    ["shark attack, beach panic, 70s movie", /twigs|understorey/i],
+    ["yoga on the mountain at sunrise", /\ba yoga/i],
+    ["photosynthesis explained with leaf close up", /\ba photosynthesis/i],
+    ["french revolution, people storm the bastille", /storm light|brakes|tyres|\ba french/i],
+  ])("%s", (idea, wrong) => {
+    for (const prompt of promptsOf(idea)) expect(prompt).not.toMatch(wrong);
+  });
   it("is only spoken of and not heard", () => {
     for (const prompt of promptsOf("two friends argue in a car about money"))
       expect(prompt).not.toMatch(/coins/i);
@@ -41,6 +73,7 @@ describe("a word in the company that gives it its meaning", () => {
 describe("what was typed around the idea", () => {
   test.each([
     ["im want a video of a horse running on a beach", /\bwant\b|video/i],
+    ["make a vid about climate change, ice melting", /\bvid\b/i],
     ["i wanna see a video about a lonely robot", /wanna|video/i],
     ["my dog chasing its tail lol in the garden", /\blol\b/i],
     ["school project: water cycle, evaporation clouds rain, cartoon", /school|project/i],
@@ -50,6 +83,32 @@ describe("what was typed around the idea", () => {
   it("takes an article as it is spoken", () => {
     expect(direct(readIdea("drone flies thru a canyon following a eagle"), wishes).prompt).toContain(
       "an eagle",
+    );
+  });
+  it("speaks of its age", () => {
+    for (const [idea, year] of [
+      ["history: columbus ships arriving to america 1492", 1492],
+      ["my city in the year 2100", 2100],
+      ["french revolution, people storm the bastille", 1789],
+      ["ww2 soldier writes letter home", 1944],
+    ] as const)
+      expect(readIdea(idea).year).toBe(year);
+    expect(readIdea("1000 drones over a city").year).toBeUndefined();
+    for (const prompt of promptsOf("history: columbus ships arriving to america 1492"))
+      expect(prompt).not.toMatch(/engine|funnel|rivet/i);
+    for (const scene of scenesOf("my city in the year 2100")) expect(scene.era).toBe("future");
+  });
+  it("takes the articles that order and rank ask for", () => {
+    for (const [idea, wrong] of [
+      ["first day of school, nervous boy with backpack", /\ba first\b/i],
+      ["trailer: last man on earth, ruined city, silence", /\ba last\b/i],
+      ["deux amis boivent un café à Paris", /\ba deux\b/i],
+    ] as const)
+      for (const prompt of promptsOf(idea)) expect(prompt).not.toMatch(wrong);
+  });
+  it("says who speaks to whom", () => {
+    expect(direct(readIdea('"I am not afraid" says the girl to the wolf'), wishes).prompt).toContain(
+      "girl says to the wolf: I am not afraid",
     );
   });
   it("keeps a decade that looks like a length", () => {
@@ -102,6 +161,12 @@ describe("the camera", () => {
         chooseLook(readIdea("fireworks over the river, couple kissing"), { take }).size?.rank ?? 9,
       ).toBeLessThanOrEqual(5);
   });
+  it("is near where only hands are seen", () => {
+    for (const take of takes)
+      expect(chooseLook(readIdea("hands making pottery"), { take }).size?.rank ?? 0).toBeGreaterThanOrEqual(
+        6,
+      );
+  });
   it("photographs what a documentary style is said of", () => {
     for (const prompt of promptsOf("lion hunting zebra in savanna, wildlife documentary style"))
       expect(prompt).not.toMatch(/as if through|perspective of/i);
@@ -114,6 +179,11 @@ describe("where it plays", () => {
     ["gamer girl rgb room, headphones, streaming at 3am", "indoor"],
     ["titanic sinking, people in boats", "outdoor"],
     ["paper boat floating down a gutter in the rain", "outdoor"],
+    ["the wind moves the curtains, nobody home", "indoor"],
+    ["surfer inside wave barrel", "outdoor"],
+    ["skater does kickflip, fails, friends laugh", "outdoor"],
+    ["a woman in red dress walks thru crowd", "outdoor"],
+    ["nature doc, frog jumps from leaf to leaf slow mo", "outdoor"],
     ["video of earth from space zooming in to my house", "space"],
     ["school project: water cycle, evaporation clouds rain, cartoon", "outdoor"],
     ["tableau of the old red barn against the backdrop of the countryside", "outdoor"],
@@ -124,6 +194,16 @@ describe("where it plays", () => {
     ["Interview with a farmer", /^(?:wheat-field|farm)$/],
     ["teacher explains fractions with a pizza", /^classroom$/],
     ["gamer girl with headphones streaming", /^bedroom$/],
+    ["my teacher dancing in the class", /^classroom$/],
+    ["A person is barbequing", /^(?:backyard|park)$/],
+    ["a person and a toilet", /^bathroom$/],
+    ["A person is cleaning windows", /^(?:hallway|living-room)$/],
+    ["two kids whisper secrets under blanket with flashlight", /^bedroom$/],
+    ["prison break at night, searchlights", /^prison$/],
+    ["grandma knitting a very very long scarf", /^(?:living-room|porch)$/],
+    ["angry customer at the counter", /^(?:cafe|restaurant|bakery|boutique)$/],
+    ["first day of school, nervous boy with backpack", /^(?:classroom|hallway)$/],
+    ["dad teaches son to ride bike", /^(?:park|street)$/],
     ["news anchor in studio says: Good evening", /^news-studio$/],
   ])("%s, by trade", (idea, setting) => {
     for (const scene of scenesOf(idea)) expect(scene.setting?.id).toMatch(setting);
@@ -185,6 +265,13 @@ describe("what is seen and heard of it", () => {
       const lines = prompt.match(/ripples lap/gi) ?? [];
       expect(lines.length).toBeLessThanOrEqual(1);
     }
+  });
+  it("does not say in sound what it said in the picture", () => {
+    for (let take = 0; take < 20; take++)
+      expect(
+        direct(readIdea("grandma knitting a scarf"), { ...wishes, take }).prompt.match(/thread draws/gi)
+          ?.length ?? 0,
+      ).toBeLessThanOrEqual(1);
   });
   it("has no hard moon in fog", () => {
     for (const prompt of promptsOf("lighthouse at night in fog"))

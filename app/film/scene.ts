@@ -61,6 +61,8 @@ const ERA_ENDS: readonly (readonly [until: number, era: Era])[] = [
   [1979, "1970s"],
   [1989, "1980s"],
   [1999, "1990s"],
+  [2049, "contemporary"],
+  [9999, "future"],
 ];
 
 /** The era a year falls in; undefined for no year. */
@@ -123,7 +125,10 @@ function detailOf(brief: Brief, main: Subject | undefined, scale: SubjectScale |
 }
 
 const HINTED: readonly (readonly [BackdropName, RegExp])[] = [
-  ["water", /\b(?:surf(?:s|ing|ers?|boards?)?|sail\w*|ocean|sea|harbou?r|waves)\b/i],
+  [
+    "water",
+    /\b(?:surf(?:s|ing|ers?|boards?)?|sail\w*|ocean|sea|beach|shore|coast|sharks?|harbou?r|waves)\b/i,
+  ],
   ["riverside", /\b(?:kayak\w*|canoe\w*|rowing|lakes?|rivers?|canals?|ponds?|creeks?)\b/i],
   ["road", /\b(?:highway|freeway|road|racetrack|raceway)\b/i],
   ["street", /\b(?:street|city|town|alley|plaza|sidewalk|rooftop|skateboard\w*)\b/i],
@@ -134,7 +139,7 @@ const HINTED: readonly (readonly [BackdropName, RegExp])[] = [
 /** The kind of place an idea's words hint at outdoors, where no setting is named outright. */
 function hintedBackdrop(brief: Brief): BackdropName | undefined {
   return brief.place === "outdoor"
-    ? HINTED.find(([, pattern]) => pattern.test(`${brief.prose} ${brief.concepts.join(" ")}`))?.[0]
+    ? HINTED.find(([, pattern]) => pattern.test(`${brief.meant} ${brief.concepts.join(" ")}`))?.[0]
     : undefined;
 }
 

@@ -88,6 +88,11 @@ const IN_TOWN =
 /** Buildings that are shown from outside unless the idea goes in. */
 const EXTERIORS =
   /\b(?:house|cottage|cabin|hut|barn|farmhouse|mansion|villa|castle|palace|fortress|tower|skyscraper|lighthouse|windmill|pagoda|pyramid|temple|church|cathedral|mosque|shrine)$/i;
+/** Land that leads an idea is the place, whatever is named in it. */
+const LANDS = /\b(?:city|town|village|street|skyline|harbou?r|beach|forest|mountains?|river|lake|island)$/i;
+/** The same before a colon: "city waking up: shops open". */
+const LAND_LEADS =
+  /^(?:an? |the )?(?:[\p{L}]+ ){0,2}(?:city|town|village|street|harbou?r|beach|market)\b[^:.]{0,24}:/iu;
 /** What stands around a building and not in it. */
 const AMID_LAND =
   /\b(?:nestled|among|surrounded|overlooking|hills?|hillside|meadow|fields?|lake\w*|trees|pines|forest|cliff|mountains?|countryside|village|valley|farmland|backdrop|snow|sky|skyline|sunset|sunrise)\b/i;
@@ -95,6 +100,8 @@ const AMID_LAND =
 /** Whether the idea is about a building as it stands there. */
 export function seenFromOutside(brief: Brief): boolean {
   const main = brief.subjects[0];
+  if (main && (LANDS.test(main.head) || LAND_LEADS.test(brief.prose)))
+    return !/\b(?:in|inside|window|room|interior|indoors?)\b/i.test(brief.prose);
   return (
     main !== undefined &&
     EXTERIORS.test(main.head) &&
@@ -127,7 +134,7 @@ function namesUnknownPlace(brief: Brief): boolean {
     ),
   ].some(
     (match) =>
-      !/\b(?:style|air|row|circle|line|background|foreground|middle|hurry|distance|dark|way|rain|snow|wind|suit|front|back|hat|hood|sun|light|moonlight|sunlight|other|camera|lens|hand|hands|arms|mirror|style|manner|frame|morning|evening|afternoon|night|day)\b/i.test(
+      !/\b(?:style|air|row|circle|line|background|foreground|middle|hurry|distance|dark|way|rain|snow|wind|suit|front|back|hat|hood|sun|light|moonlight|sunlight|other|camera|lens|hand|hands|arms|mirror|counter|desk|table|window|door|stove|piano|style|manner|frame|morning|evening|afternoon|night|day)\b/i.test(
         match[1] ?? "",
       ) && kindOf((match[1] ?? "").trim())?.id !== "clothing",
   );

@@ -137,14 +137,17 @@ function bedsOf(brief: Brief, scene: PlacedScene, words: readonly string[]): rea
   const scored = AMBIENCES.map((each) => ({
     each,
     score: fitness(boundless(each), scene),
-  })).filter(({ score }) => score >= 2);
+  }))
+    .filter(({ score }) => score >= 2)
+    // The sounds of a forest are not heard on a beach of which only the open air is known.
+    .filter(({ each }) => scene.terrain !== undefined || each.suits.terrains === undefined);
   const hour =
     scene.place === "outdoor"
       ? TIMES.filter((each) => each.time === scene.time).flatMap((each) => each.soundClauses)
       : [];
   if (!brief.language.english)
     return [
-      weather,
+      [...(setting?.ambience ?? []), ...weather],
       named,
       scene.placeSaid ? BACKDROPS[scene.backdrop].ambience : [],
       BACKDROPS.plain.ambience,

@@ -19,7 +19,7 @@ const rows = (table: string): readonly (readonly [words: readonly string[], sett
     .map(([words = [], settings = []]) => [words, settings]);
 
 export const PLACES_OF_DEEDS = rows(`
-  wizard, witch, sorcerer, elf, fairy | castle, forest
+  wizard, witch, sorcerer, elf, fairy, fairies | castle, forest
   astronaut, spacewalk, cosmonaut | moon-surface, space-station
   surfing, surf, surfer, surfboard, wakeboarding | ocean
   sailing, rowing, kayaking, canoeing, paddleboarding | lake, ocean
@@ -37,6 +37,10 @@ export const PLACES_OF_DEEDS = rows(`
   camping, campfire, bonfire, marshmallow, marshmallows | campsite
   horse riding, riding a horse, jockey, rancher, cowboy | farm, meadow
   milking | stable, barn
+  prison, jail, inmate, jailbreak, prisoner | prison
+  blanket, pillow fort, bunk bed | bedroom
+  barbecue, barbecuing, barbequing, bbq, barbeque | backyard, park
+  toilet, bathtub, bathrobe | bathroom
   fridge, stove, oven, kettle, sink, dishes, toaster | kitchen
   sunbathes, sandcastle, beach ball, parasailing | beach
   gardening, planting, watering, mowing, pruning, raking, digging | backyard
@@ -48,7 +52,7 @@ export const PLACES_OF_DEEDS = rows(`
   waiter, waitress, dining, eating, eats, eat, spaghetti, tasting, ramen, noodles, burger, drinking, drink, toast | restaurant, dining-room, diner
   beer, wine, cocktail, bartender | pub
   reading, read, reads, book, librarian | library, living-room, bookstore
-  teacher, teaching, lecture, chalk, exam, student, fractions | classroom
+  teacher, lecture, chalk, exam, student, fractions | classroom
   writing, writes, studying, homework | home-office, classroom
   farmer, harvesting, tractor, scarecrow | wheat-field, farm
   pyramid | desert, ruins
@@ -56,12 +60,13 @@ export const PLACES_OF_DEEDS = rows(`
   typing, computer, laptop, programmer, coding, hacker, keyboard | home-office, office
   office, meeting, businessman, businesswoman, interview, presentation, boss, secretary | meeting-room, office
   scientist, chemist, experiment, microscope | laboratory
-  doctor, nurse, patient, surgeon, massage | hospital
+  doctor, nurse, patient, surgeon, massage, bandage, bandaging | hospital
   painting, painter, drawing, sketching, canvas, sculptor, sculpting, artist | art-studio
   pottery, potter, clay, ceramics | pottery-studio
   blacksmith, forging, welding, glassblowing, anvil | forge
-  carpenter, carving, woodworking, sawing, hammering, plank, planing, sanding | carpentry-workshop
-  sewing, knitting, weaving, tailor, seamstress, embroidery, ironing | tailor-shop, living-room
+  carpenter, carving, woodworking, sawing, hammering, plank, sanding | carpentry-workshop
+  knitting, knits, crochet | living-room, porch
+  sewing, weaving, tailor, seamstress, embroidery, ironing | tailor-shop, living-room
   mechanic, repairing, welder, engine | garage
   hair drier, hair dryer, hairdryer, hairbrush, comb, shaving, brushing teeth, mascara, lipstick, bathing, shower, bath, toothbrush | bathroom
   haircut, barber, hairdresser | barbershop
@@ -80,8 +85,11 @@ export const PLACES_OF_DEEDS = rows(`
   soccer, football, cricket, rugby, stadium, goalkeeper | stadium
   golf, baseball, polo, lacrosse, archery, frisbee | golf-course
   bowling, pins | bowling-alley
+  angry customer, customer, counter | cafe, restaurant, bakery
+  school, schoolkid, backpack, pupil | classroom, hallway
+  crowd, protest, demonstration, parade | street, town-square
   chess, poker, cards, checkers, board game, dominoes | living-room, cafe
-  skateboarding, skateboard, parkour, rollerblading, roller skating | playground, rooftop
+  skateboarding, skateboard, skater, kickflip, parkour, rollerblading, roller skating | playground, rooftop
   bicycle, bike, cycling, riding a bike, scooter, unicycle, motorcycling | park, street
   driving, drive, drives, car | highway
   jogging, jog, running, walking the dog, picnic, sunbathing, kite, hugging, holding hands | park
@@ -108,10 +116,11 @@ export const PLACES_OF_DEEDS = rows(`
   arguing, shouting, argument, fight | kitchen, hallway
   baby, toddler, crawling, toy, toys, doll, teddy bear | nursery
   phone, call, calling, whisper, whispers, talking, conversation | living-room, street
-  smoking, cigarette | porch, alley
+  smoker, cigarette, cigar | porch, alley
   door, opens the door, closes the door, key, knocking | hallway
   stairs, carrying | staircase
-  cleaning, mopping, sweeping, vacuuming, laundry, washing machine | hallway, laundromat
+  laundry, washing machine, tumble dryer | laundromat
+  cleaning, mopping, sweeping, vacuuming | hallway, living-room
   loneliness, solitude, isolation, emptiness | pier, bus-stop, staircase
   grief, depression, sadness, sorrow, regret | staircase, cemetery
   fear, anxiety, stress, panic, dread | tunnel, hallway

@@ -27,7 +27,7 @@ export const THING_GROUPS = {
   ),
   room: rows(`chair, armchair, sofa, couch, bed, table, dining table, desk, bench, stool, shelf, bookshelf, bookcase, wardrobe, drawer, dresser, cabinet,
     lamp, lantern, chandelier, rug, carpet, curtain, pillow, cushion, blanket, clock, book, notebook, diary, letter, envelope, newspaper, magazine,
-    painting, portrait, photograph, picture frame, fireplace, rocking chair, piano stool, potted plant, houseplant, globe, hourglass, wooden box, box, key, lock, coin, scissors, pen, pencil,
+    painting, portrait, photograph, picture frame, fireplace, rocking chair, piano stool, potted plant, houseplant, globe, hourglass, wooden box, box, key, lock, coin, photo, photograph, polaroid, scissors, pen, pencil,
     paper, crayon, stapler, ruler, backpack, handbag, purse, wallet, suitcase, luggage, briefcase, umbrella, tie, hat, cap, shoe, boot, sneaker, sandal,
     glove, scarf, jacket, coat, dress, shirt, t-shirt, sweater, skirt, sock, jeans, glasses, sunglasses, ring, necklace, bracelet, earring, watch, crown`),
   electronics:
@@ -37,7 +37,7 @@ export const THING_GROUPS = {
     `guitar, piano, violin, cello, drum, drum set, flute, trumpet, saxophone, trombone, harp, harmonica, accordion, banjo, ukulele, clarinet, xylophone, organ, tambourine`,
   ),
   toy: rows(
-    `toy, paper boat, paper plane, paper airplane, paper crane, paper ship, toy boat, toy plane, toy truck, model ship, model train, model plane, teddy bear, doll, puppet, kite, balloon, lego, puzzle, rubber duck, action figure, marble, dice, toy car, toy train, spinning top, yo-yo`,
+    `toy, paper boat, paper plane, paper airplane, paper crane, paper ship, lego man, lego figure, toy soldier, gingerbread man, paper doll, rag doll, toy dog, toy cat, toy horse, plush toy, toy boat, toy plane, toy truck, model ship, model train, model plane, teddy bear, doll, puppet, kite, balloon, lego, puzzle, rubber duck, action figure, marble, dice, toy car, toy train, spinning top, yo-yo`,
   ),
   sport:
     rows(`ball, sports ball, football, soccer ball, basketball, baseball, tennis ball, golf ball, frisbee, skateboard, snowboard, skis, ski, surfboard, baseball bat,
@@ -97,5 +97,5 @@ export const MASS_NOUNS: ReadonlySet<string> = new Set(
   rows(`water, snow, rain, ice, fog, mist, smoke, fire, lava, sand, dust, mud, grass, wheat, bamboo, coffee, tea, milk, juice, wine, beer, bread,
     rice, pasta, cheese, butter, honey, chocolate, broccoli, corn, food, soup, meat, sushi, pizza dough, traffic, furniture, luggage, clothing, jewelry,
     music, light, lightning, sunlight, moonlight, darkness, silence, nature, wildlife, space, gold, silver, metal, wood, glass, paper, silk, fabric, ink, paint, oil, steam,
-    weather, scenery, architecture, hair, equipment, art, calligraphy, pottery, popcorn, ramen, foam, cotton, moss, ivy, coral, makeup, technology, time, love, life, work, chaos, football, soccer, basketball, tennis, golf`),
+    weather, scenery, architecture, hair, equipment, art, calligraphy, pottery, yoga, meditation, karate, judo, parkour, gymnastics, photosynthesis, evaporation, gravity, evolution, electricity, climate change, pollution, recycling, homework, news, progress, hip hop, jazz, popcorn, ramen, foam, cotton, moss, ivy, coral, makeup, technology, time, love, life, work, chaos, football, soccer, basketball, tennis, golf`),
 );

@@ -7,6 +7,10 @@ import { isPersonNoun, type Subject } from "./subjects";
 const DENIED =
   /\b(?:no|without(?: any)?|not any|free of)\s+[\p{L}'-]+(?:\s*(?:,|or|and|nor)\s+(?:no\s+)?[\p{L}'-]+)?/giu;
 
+/** Toys in the shape of somebody, and animals called after somebody, are nobody. */
+const FIGURINE =
+  /\b(?:lego|toy|clay|plush|gingerbread|paper|rag|plastic|tin) (?:m[ae]n|wom[ae]n|boys?|girls?|soldiers?|knights?|figures?|people|doll)\b|\b(?:clown ?fish|nurse sharks?|(?:king|emperor) penguins?|(?:queen|worker) (?:bees?|ants?)|(?:guard|police) dogs?|soldier ants?|monk seals?|snow ?m[ae]n)\b/giu;
+
 /** Whether a text shows people, by noun, by name or by pronoun. */
 export function showsPeople(whole: string, subjects: readonly Subject[]): boolean {
   const denied = [...whole.matchAll(DENIED)].map(
@@ -14,7 +18,7 @@ export function showsPeople(whole: string, subjects: readonly Subject[]): boolea
   );
   const isThere = ({ end }: Subject) => !denied.some(([from, to]) => end > from && end <= to);
   if (subjects.some((subject) => subject.kind === "person" && isThere(subject))) return true;
-  const text = whole.replace(DENIED, " ");
+  const text = whole.replace(DENIED, " ").replace(FIGURINE, " ");
   const things = subjects.some((subject) => subject.kind === "thing" || subject.kind === "animal");
   // "Their" of lamps and trees shows nobody.
   const shows = (word: string) =>

@@ -2,7 +2,7 @@
 
 const REQUEST = new RegExp(
   [
-    String.raw`^(?:(?:please|hi|hello|hey)[, ]+)?(?:(?:can|could|would) you (?:please )?|(?:i|im|i'm)? ?(?:want|wanna|need|would like|'d like)(?: you to| to)? (?=make|create|generate|see|have|(?:an? )?(?:video|clip|film)))?(?:(?:please )?(?:make|create|generate|produce|render|give|show|see|have)(?: me| us)? )?(?:an? )?(?:(?:short|quick|ai|cool|nice|\d{1,3}[- ]?(?:s|secs?|seconds?|mins?|minutes?)(?: long)?) )*(?:video|clip|film|movie|animation) (?:of|about|showing|where|in which|with) (?=\S)`,
+    String.raw`^(?:(?:please|hi|hello|hey)[, ]+)?(?:(?:can|could|would) you (?:please )?|(?:i|im|i'm)? ?(?:want|wanna|need|would like|'d like)(?: you to| to)? (?=make|create|generate|see|have|(?:an? )?(?:video|clip|film)))?(?:(?:please )?(?:make|create|generate|produce|render|give|show|see|have)(?: me| us)? )?(?:an? )?(?:(?:short|quick|ai|cool|nice|\d{1,3}[- ]?(?:s|secs?|seconds?|mins?|minutes?)(?: long)?) )*(?:videos?|vid|clip|film|movie|animation|reel|tiktok) (?:of|about|showing|where|in which|with) (?=\S)`,
     String.raw`^(?:please |can you |could you )+(?:make|create|generate|produce|render|show|give)(?: me| us)? (?=\S)`,
     // What the clip is handed in for, before a colon.
     String.raw`^(?:(?:my|our|a|for|the) )*(?:(?:school|class|film|student|university|uni|college|science|history|biology|geography|art|english) )+(?:project|homework|assignment|presentation|class|lesson|exam)(?: (?:about|on))?(?: ?[:–-] ?| (?=about |on ))(?=\S)`,

@@ -16,6 +16,18 @@ const PLAYED =
   /(?<!\p{L})(?:radio|songs?|music|records?|tape|stereo|jukebox|gramophone|melody|soundtrack|tv|television|video|movie|film) $/iu;
 const TIME = /(?<!\p{L})(?:time|hours|days|weeks|months|years|seasons|life) (?:is )?$/iu;
 const OFF = /^ (?:[\p{L}'-]+ ){1,4}(?:off|over|down|out)(?!\p{L})/iu;
+const FAN_OF =
+  /(?<!\p{L})(?:football|soccer|sports?|rugby|basketball|music|rock|concert|movie|team|club|screaming|cheering|crazy|happy|loyal|home|away|excited|thousands of) $/iu;
+const FAN_DOES = /^ (?:celebrat|cheer|scream|sing|chant|jump|wav|cry|dance|go )/iu;
+const EYE =
+  /^ (?:slowly )?(?:rolls|runs|falls|drops|streams|slides|trickles|down|on (?:his|her|the|a))(?!\p{L})/iu;
+const CROWDS =
+  /(?<!\p{L})(?:people|soldiers|troops|army|they|crowd|rebels|rioters|protesters|knights|fighters|police) $/iu;
+const MATCHES =
+  /(?<!\p{L})(?:football|soccer|boxing|tennis|rugby|cricket|hockey|basketball|volleyball|polo|chess|wrestling|judo|karate|final|cup|league|big|first|last|the|a) $/iu;
+const MACHINE = /(?<!\p{L})(?:robot|robotic|mechanical|cyborg|android) $/iu;
+const PILED = /^ of (?!the )\p{L}/iu;
+
 const CUTTING = /(?<!\p{L})(?:fast|quick|jump|hard|smash|rapid|match|rhythmic) $/iu;
 
 const SENSES: readonly Sense[] = [
@@ -26,6 +38,26 @@ const SENSES: readonly Sense[] = [
   { word: /^knocking$/, after: OFF, meant: "toppling" },
   { word: /^(?:pass|passes)$/, before: TIME, meant: "elapses" },
   { word: /^passing$/, before: TIME, meant: "elapsing" },
+  { word: /^fans$/, before: FAN_OF, meant: "supporters" },
+  { word: /^fans$/, after: FAN_DOES, meant: "supporters" },
+  { word: /^fairy$/, after: /^ lights?(?!\p{L})/iu, meant: "string" },
+  { word: /^tear$/, after: EYE, meant: "teardrop" },
+  { word: /^tears$/, after: EYE, meant: "teardrops" },
+  { word: /^works$/, before: /(?<!\p{L})how (?:[\p{L}'-]+ ){1,5}$/iu, meant: "functions" },
+  { word: /^storm$/, before: CROWDS, meant: "attack" },
+  { word: /^(?:mountain|sea|ocean|river|storm|forest)$/, after: PILED, meant: "heap" },
+  {
+    word: /^(?:dogs?|cats?|horses?|birds?|bees?|spiders?|wol(?:f|ves)|bears?|fish)$/,
+    before: MACHINE,
+    meant: "robot",
+  },
+  {
+    word: /^waking$/,
+    before: /(?<!\p{L})(?:city|town|village|forest|street|world|nature) $/iu,
+    meant: "stirring",
+  },
+  { word: /^(?:writes|writing)$/, before: /(?<!\p{L})typewriter (?:\p{L}+ )?$/iu, meant: "typing" },
+  { word: /^match$/, before: MATCHES, meant: "contest" },
   { word: /^rain$/, after: /^ of (?!the )\p{L}/iu, meant: "volley" },
   { word: /^cuts$/, before: CUTTING, meant: "edits" },
 ];

@@ -15,7 +15,7 @@ export const PRONOUNS = rows(
 );
 /** Words that name the picture and not what is in it. */
 export const PICTURE_NOUNS =
-  /(?:^|\s)(?:shot|view|camera|close|close-?up|closeup|pov|frame|angle|video|footage|clip|scene|tableau|static|timelapse|time-lapse|lapse|motion|slo-mo|perspective|pan|tilt|zoom|dolly zoom|dolly|background|foreground|style|render|rendering|shots|macro|image|picture|photo|cinematic|lens|commercial|advert|advertisement|ad|trailer|promo|documentary|montage|vlog|interview)$/i;
+  /(?:^|\s)(?:shot|view|camera|close|close-?up|closeup|pov|frame|angle|video|footage|clip|scene|tableau|static|timelapse|time-lapse|lapse|motion|slo-mo|perspective|pan|tilt|zoom|dolly zoom|dolly|background|foreground|style|render|rendering|shots|macro|image|picture|photo|cinematic|lens|commercial|advert|advertisement|ad|trailer|promo|documentary|doc|docu|montage|vlog|interview)$/i;
 export const AUXILIARIES = rows(
   "is are was were be been being has have had does do did can could will would shall should may might must gets get got isn't aren't",
 );

@@ -551,7 +551,7 @@ export const ACTIONS: readonly Action[] = [
     AIR,
     "fly, flies, flying, flew, soar, soars, soaring, glide, glides, gliding",
     "the climb eases into a level glide | a long shallow bank carries the turn",
-    "motorcycle, motorbike, snowy, skater, skaters, swan, swans, ice, bus, tram, letter, letters, paper, papers, page, pages, spark, sparks, kite, kites, flag, hair, astronaut, space, submarine, ship, boat, train, car, carpet, ghost, books, book",
+    "motorcycle, motorbike, snowy, skater, skaters, ingredients, burger, pieces, debris, splinters, drops, confetti, swan, swans, ice, bus, tram, letter, letters, paper, papers, page, pages, spark, sparks, kite, kites, flag, hair, astronaut, space, submarine, ship, boat, train, car, carpet, ghost, books, book",
   ),
   action(
     { ...AIR, pace: "slow" },

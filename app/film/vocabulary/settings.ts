@@ -229,7 +229,7 @@ export const SETTINGS: readonly Setting[] = [
     WORK,
     "public",
     "Rows facing one wall.",
-    "classroom, school, schoolroom, lecture hall, school hallway",
+    "classroom, in class, in the class, in my class, in a class, at school, school, schoolroom, lecture hall, school hallway",
     `chalk dust hangs above the board's ledge | wooden desks are scratched and polished in turn | a globe stands against the window`,
     `a radiator ticks below the windows | the room hums faintly between lessons`,
     `chalk scrapes the board | a desk lid drops`,
@@ -560,7 +560,7 @@ export const SETTINGS: readonly Setting[] = [
     "A green floor under banks of lamps.",
     "stadium, football stadium, track",
     `mown stripes cross the field in alternating greens | floodlight pylons stand at the corners | white lines are dusted over the turf`,
-    `wind sweeps the empty tiers and flag ropes tick | a low rumble rolls round the bowl`,
+    `wind sweeps the tiers and flag ropes tick | a low rumble rolls round the bowl`,
     `a ball thumps off turf | a rope slaps its pole`,
   ),
   place(

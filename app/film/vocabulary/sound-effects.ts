@@ -168,7 +168,7 @@ export const SOUND_EFFECTS: readonly SoundEffect[] = [
     "explosion, explode, explodes, exploding, blast | a deep blast punches the air and debris rains down",
     "lava, volcano, eruption, erupts, erupting | molten rock hisses and a deep rumble shakes the ground",
     "matchstick, strikes a match, lighter, ignite, ignites | a match scratches and flares",
-    "smoke, smoking, incense | an ember crackles faintly on the draw",
+    "smoking, incense, cigarette, cigar | an ember crackles faintly on the draw",
     "sparkler, sparks, welding, welder | sparks spit and fizz in bright bursts",
     "torch, torches | flame flaps in the draught",
   ]),
