@@ -94,7 +94,10 @@ const ERA_YEARS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:ww ?(?:1|i)|world war (?:1|one)|first world war|titanic|great war)\b/i, 1914],
   [/\b(?:cleopatra|julius caesar|spartans?|trojan|colosseum games)\b/i, -50],
   [/\b(?:black death|robin hood|joan of arc|genghis khan)\b/i, 1350],
-  [/\b(?:industrial revolution|gold rush|abraham lincoln|napoleon\w*|sherlock holmes)\b/i, 1850],
+  [
+    /\b(?:industrial revolution|gold rush|beethoven|chopin|abraham lincoln|napoleon\w*|sherlock holmes)\b/i,
+    1850,
+  ],
   [/\b(?:cold war|woodstock|vietnam war|berlin wall|moon landing)\b/i, 1968],
   [/\b(?:prehistoric|stone age|dinosaurs?|ice age|cave ?m[ae]n)\b/i, -10_000],
   [/\bancient|\broman (?:empire|legion)|\bpharaoh|\bgladiators?\b|\bbronze age\b/i, -100],

@@ -200,7 +200,8 @@ export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedS
     (robot ? (hinted ?? "plain") : undefined) ??
     (wild && WILD_KEEP_TO.has(hinted ?? "") ? undefined : hinted) ??
     (main?.animal === "sea" && AT_THE_SURFACE.test(brief.meant) ? "water" : undefined) ??
-    (main?.animal === "pet" && brief.subjects.some((each) => each.thing && HOUSEHOLD.has(each.thing))
+    (/^(?:pet|mythic)$/.test(main?.animal ?? "") &&
+    brief.subjects.some((each) => each.thing && HOUSEHOLD.has(each.thing))
       ? "room"
       : undefined) ??
     (main && AT_LARGE.test(main.head) ? "landscape" : undefined) ??

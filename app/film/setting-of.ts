@@ -140,6 +140,11 @@ function namesUnknownPlace(brief: Brief): boolean {
   );
 }
 
+/** Places that older times had not got, and the year from which they are there. */
+const OF_TODAY_FROM = 1910;
+const OF_TODAY =
+  /modern|diner|futuristic|office|recording|television|nightclub|gym|airport|supermarket|news|server|call-center|shopping|parking|laundromat|photo-studio|cinema|garage|subway|pharmacy|basketball|bowling/;
+
 /** Where it likely happens, by deed, trade and time, and for people anywhere else a place of everyday life. */
 export function likelySetting(
   brief: Brief,
@@ -147,7 +152,9 @@ export function likelySetting(
   choose: Chooser,
   take: number,
 ): Setting | undefined {
-  if (!brief.language.english || namesUnknownPlace(brief)) return undefined;
+  // Nobody trained the turtle: people's places are not where animals do the same.
+  if (!brief.language.english || namesUnknownPlace(brief) || (brief.animals && !brief.people))
+    return undefined;
   const fits = (id: string) => {
     const setting = SETTING_OF.get(id);
     return setting !== undefined && (brief.place === undefined || setting.place === brief.place)
@@ -166,7 +173,9 @@ export function likelySetting(
   for (const ids of candidates) {
     const settings = ids
       .flatMap(fits)
-      .filter((each) => open(each) && !(old && /modern|diner|futuristic|office/.test(each.id)));
+      .filter(
+        (each) => open(each) && !((brief.year ?? OF_TODAY_FROM) < OF_TODAY_FROM && OF_TODAY.test(each.id)),
+      );
     if (settings.length > 0) return choose.pick("likely-place", settings, take);
   }
   return undefined;

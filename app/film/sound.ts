@@ -1,6 +1,6 @@
 import type { Brief } from "./brief";
 import { stemOf } from "./content-words";
-import { otherSenses } from "./deeds";
+import { doneByThing, otherSenses } from "./deeds";
 import { BACKDROPS } from "./lexicon/backdrops";
 import { deedSoundsIn } from "./lexicon/deed-sounds";
 import { findAmbiences, findEffects, findWeather } from "./lexicon/sayings";
@@ -92,6 +92,7 @@ function namedEffects(
           !words.slice(0, at).some(isWorking)
         ),
     )
+    .filter(({ entry, at }) => entry.kind !== "movement" || !doneByThing(brief, words, at))
     .filter(({ entry }) => living || (entry.kind !== "movement" && entry.kind !== "voice"))
     .filter(({ entry, phrase }) =>
       carries === undefined

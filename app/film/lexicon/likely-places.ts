@@ -56,7 +56,10 @@ export const PLACES_OF_DEEDS = rows(`
   writing, writes, studying, homework | home-office, classroom
   farmer, harvesting, tractor, scarecrow | wheat-field, farm
   pyramid | desert, ruins
-  gamer, esports, livestream, video game | bedroom
+  gamer, esports, livestream | bedroom
+  ps5, ps4, playstation, xbox, nintendo, video game, video games | living-room, bedroom
+  apartment, house tour, roommate | apartment, living-room
+  traffic, delivery, rush hour, pedestrian | street, boulevard
   typing, computer, laptop, programmer, coding, hacker, keyboard | home-office, office
   office, meeting, businessman, businesswoman, interview, presentation, boss, secretary | meeting-room, office
   scientist, chemist, experiment, microscope | laboratory
@@ -85,6 +88,8 @@ export const PLACES_OF_DEEDS = rows(`
   soccer, football, cricket, rugby, stadium, goalkeeper | stadium
   golf, baseball, polo, lacrosse, archery, frisbee | golf-course
   bowling, pins | bowling-alley
+  homeless, beggar, busker, street musician | street, alley
+  trees, tree | park, forest, orchard
   angry customer, customer, counter | cafe, restaurant, bakery
   school, schoolkid, backpack, pupil | classroom, hallway
   crowd, protest, demonstration, parade | street, town-square
@@ -108,7 +113,7 @@ export const PLACES_OF_DEEDS = rows(`
   fireman, firefighter, policeman, policewoman | fire-station, street
   lighthouse keeper, keeper | lighthouse
   clown, juggling, juggler, acrobat, magician, tightrope, carousel | amusement-park, theater
-  actor, actress, stage, play, speech | theater, television-studio
+  actor, actress, stage, theatre play, speech | theater, television-studio
   photographer, model, posing, fashion, catwalk | studio
   tattoo, nails, manicure, pedicure | barbershop
   crying, cry, cries, sad, lonely, thinking, waiting, letter, rain window | bedroom, staircase

@@ -33,6 +33,7 @@ export const PERSON_NOUNS: ReadonlySet<string> = new Set(
   keeper trucker climber cowhand zookeeper gatekeeper goalkeeper bookseller bricklayer roofer painter plumber trader banker lecturer tutor nanny toddler bellboy doorman conductor
   usher stuntman puppeteer ventriloquist breakdancer skipper oarsman gondolier cabbie chauffeur apprentice foreman surveyor botanist geologist archaeologist paleontologist
   schoolteacher scribe prospector widow widower trio duo quartet choirmaster watchman rower shopper cyclist newsboy
+  beethoven mozart einstein newton shakespeare cleopatra napoleon gandhi messi ronaldo
   craftsman artisan welder glassblower jeweler jeweller watchmaker beekeeper supporter vintner winemaker brewer sommelier
   `),
 );

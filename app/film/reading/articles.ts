@@ -11,6 +11,8 @@ export const NO_NOUN_PHRASE =
 /** What there is one of takes "the", and "downtown" no article at all. */
 const UNIQUE =
   /^(?:sky|night sky|sun|moon|earth|planet earth|sea|universe|cosmos|horizon|milky way|solar system|[\p{L} ]*revolution|countryside|seaside|world|internet)$/iu;
+/** "A sea of bottles" is no sea. */
+const OF_MANY = /^\S+(?: \S+)? of (?!the )/i;
 /** Order and rank pick out one: "the last man on earth". */
 const RANKED = /^(?:first|last|final|only|next|best|worst|same|biggest|smallest|oldest|youngest|tallest)\b/i;
 const NO_ARTICLE = /^(?:downtown|outer space|suburbia|chinatown|heaven|hell)$/i;
@@ -50,7 +52,7 @@ export function repairArticles(phrase: string, subject: Subject | undefined): st
     if (startsBare && !uncountable && !activity && !named && !heap && known && !NO_NOUN_PHRASE.test(text)) {
       const lowered = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
       text =
-        UNIQUE.test(subject.head) || RANKED.test(lowered)
+        (UNIQUE.test(subject.head) && !OF_MANY.test(lowered)) || RANKED.test(lowered)
           ? `the ${lowered}`
           : `${articleFor(lowered)} ${lowered}`;
     }

@@ -53,6 +53,10 @@ export const isPersonNoun = (noun: string): boolean => {
 const NOUN_IN_S =
   /^(?:sports|news|glass|dress|grass|bus|chess|class|brass|cross|business|tennis|gas|lens|canvas|cactus|octopus|series|species|jeans|sunglasses|glasses|scissors|pants|shorts|stairs|clothes|arts|artists|farmers|railways|headphones|binoculars|goggles|christmas|swiss|express|process)$/;
 
+/** Things whose names are deeds too. */
+const DONE_AND_MADE =
+  /^(?:drops|waves|parks|watches|rings|plants|cooks|paints|drums|skates|sails|brushes|irons|trips)$/;
+
 /** A plural as English makes most of them; "hundreds" and "dozens" count and are no thing. */
 const COUNTED = /^(?!hundreds|thousands|dozens)\p{L}+(?:s|men|people|children|geese|mice|wolves)$/u;
 
@@ -90,6 +94,22 @@ function breaksPhrase(
   )
     return true;
   if (PRONOUNS.has(term.lower)) return true;
+  // After "the waiter", "trips and" can only be what he does.
+  if (
+    before &&
+    isPersonNoun(before.lower) &&
+    !isPlural(before.lower) &&
+    /[a-z]{2}[^su']s$/.test(term.lower) &&
+    !NOUN_IN_S.test(term.lower) &&
+    !isPersonNoun(term.lower) &&
+    (thingGroup(singular(term.lower)) === undefined || DONE_AND_MADE.test(term.lower)) &&
+    (next === undefined ||
+      term.endsClause ||
+      DETERMINERS.has(next.lower) ||
+      PREPOSITIONS.has(next.lower) ||
+      /^(?:and|&)$/.test(next.lower))
+  )
+    return true;
   // A compound that the room knows is one thing, whatever its second word is alone: "the water cycle".
   if (before && thingGroup(`${before.lower} ${singular(term.lower)}`)) return false;
   if (/^(?:make|create|generate|give|show|render|produce|imagine|add)$/.test(term.lower)) return true;
