@@ -100,7 +100,10 @@ const ERA_YEARS: readonly (readonly [RegExp, number])[] = [
   ],
   [/\b(?:cold war|woodstock|vietnam war|berlin wall|moon landing)\b/i, 1968],
   [/\b(?:prehistoric|stone age|dinosaurs?|ice age|cave ?m[ae]n)\b/i, -10_000],
-  [/\bancient|\broman (?:empire|legion)|\bpharaoh|\bgladiators?\b|\bbronze age\b/i, -100],
+  [
+    /\bancient|\broman (?:empire|legion|soldier|army|emperor|senat|baths?|market|temple)|\bpharaoh|\bgladiators?\b|\bbronze age\b/i,
+    -100,
+  ],
   [/\b(?:medieval|middle ages|knights?|vikings?|crusad\w+)\b/i, 1200],
   [/\b(?:renaissance|1[56]00s|1[67]th century|samurai|feudal)\b/i, 1550],
   [/\b(?:1700s|18th century|baroque|pirates?|colonial)\b/i, 1750],

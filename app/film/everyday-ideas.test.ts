@@ -61,6 +61,17 @@ describe("a word in the company that gives it its meaning", () => {
     ["sea of plastic bottles, a turtle swims", /\bthe sea of|skimmer/i],
     ["commercial for a toothpaste, fresh mint leaves", /cord|grips|dry leaves/i],
     ["beethoven composing at the piano", /\ba beethoven|screen|fader/i],
+    ["grandmother waves from the window of a train", /harbour|swell|hawsers/i],
+    ["boy builds a rocket from cardboard boxes", /boxing|chains/i],
+    ["roman soldiers marching in snow", /post-apocalyptic|rubble/i],
+    ["zombie chasing a cyclist in an empty city", /tyres|horn|traffic/i],
+    ["rain on glass, purple lights", /base touches/i],
+    ["a tailor cuts fabric, chalk", /kitchen|wet and bright/i],
+    ["meteor hits the ocean, big wave", /dust lanes|highlands/i],
+    ["courage", /\ba courage/i],
+    ["un niño vuela una cometa en el parque", /cutlery/i],
+    ["a giraffe", /antlers/i],
+    ["In a still frame, phone booth", /through the window|room/i],
     ["a swing moving alone in fog", /spindles|button tufts/i],
     ["luxury watch commercial, gears, macro", /pendulum/i],
     ["old typewriter writing by itself", /blade|shavings|nib/i],
@@ -286,6 +297,12 @@ describe("what is seen and heard of it", () => {
       expect(
         direct(readIdea("grandma knitting a scarf"), { ...wishes, take }).prompt.match(/thread draws/gi)
           ?.length ?? 0,
+      ).toBeLessThanOrEqual(1);
+  });
+  it("ends no two sentences alike", () => {
+    for (let take = 0; take < 20; take++)
+      expect(
+        direct(readIdea("laboratory"), { ...wishes, take }).prompt.match(/tell of \w+ use/gi)?.length ?? 0,
       ).toBeLessThanOrEqual(1);
   });
   it("has no hard moon in fog", () => {

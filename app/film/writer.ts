@@ -45,6 +45,8 @@ export class Writer {
   private mentions = 0;
   /** What stands already: nothing is said twice. */
   private readonly written = new Set<string>();
+  /** Templates that have choices in them and were written: another choice would end the sentence alike. */
+  private readonly used = new Set<string>();
   /** The first two words of every plain sentence: none is begun twice alike. */
   private readonly leads = new Set<string>();
   private readonly references: readonly Reference[];
@@ -73,6 +75,7 @@ export class Writer {
     fill: Readonly<Record<string, string>> = {},
   ): string | undefined {
     for (const template of this.choose.order(slot, templates, turn).slice(0, 30)) {
+      if (this.used.has(template)) continue;
       for (let attempt = 0; attempt < 3; attempt++) {
         const pooled = template.replace(/<\{(\w+)\}>/g, (whole, name: string) =>
           fill[name] ? `<${fill[name]}>` : whole,
@@ -98,6 +101,7 @@ export class Writer {
         this.guard.commit(filled.replace(/\{\w+\}/g, "it"));
         this.written.add(filled);
         if (lead !== undefined) this.leads.add(lead);
+        if (template.includes("[")) this.used.add(template);
         return fixArticles(
           filled
             .replace(/\{is\}/g, reference.plural ? "are" : "is")

@@ -47,7 +47,7 @@ export const PLACES_OF_DEEDS = rows(`
   marathon, marathon runner, finish line, sprinter, hurdles, relay race | stadium, boulevard
   rollercoaster, roller coaster, ferris wheel, bumper cars | amusement-park
   submarine crew, submarine captain | submarine-interior
-  cooking, cook, cutting, cooks, baking, frying, boiling, chef, peeling, slicing, chopping, kneading, stirring, grilling | kitchen, restaurant-kitchen
+  cooking, cook, cooks, baking, frying, boiling, chef, peeling, slicing, chopping, kneading, stirring, grilling | kitchen, restaurant-kitchen
   barista, latte, espresso, coffee | cafe
   waiter, waitress, dining, eating, eats, eat, spaghetti, tasting, ramen, noodles, burger, drinking, drink, toast | restaurant, dining-room, diner
   beer, wine, cocktail, bartender | pub
@@ -105,7 +105,7 @@ export const PLACES_OF_DEEDS = rows(`
   king, queen, prince, princess, emperor, crown, throne | throne-room
   knight, squire, sword, jousting | castle, meadow
   samurai, geisha, tea ceremony, ninja | teahouse, zen-garden
-  soldier, battle, trench | post-apocalyptic-city
+  soldier, battle, trench | battlefield, trench
   detective, spy, private eye | alley, home-office
   robot, android, cyborg | futuristic-lab
   train, commuter, conductor, luggage, suitcase | train-station

@@ -26,6 +26,12 @@ const CROWDS =
 const MATCHES =
   /(?<!\p{L})(?:football|soccer|boxing|tennis|rugby|cricket|hockey|basketball|volleyball|polo|chess|wrestling|judo|karate|final|cup|league|big|first|last|the|a) $/iu;
 const MACHINE = /(?<!\p{L})(?:robot|robotic|mechanical|cyborg|android) $/iu;
+const GREETING =
+  /^ (?:goodbye|hello|back|(?:her|his|their|a|the|one|both) (?:hands?|arms?|handkerchief|flags?)|(?:from|at|to|out of) )/iu;
+const PACKED =
+  /(?<!\p{L})(?:cardboard|wooden|gift|paper|empty|moving|lunch|of|from|with|the|in|big|small|old|many|two|three|four|five) $/iu;
+const ON_A_PANE =
+  /(?<!\p{L})(?:rain|raindrops?|drops|snow|frost|breath|hands?|face) (?:\p{L}+ )?(?:on|against|behind|down) (?:the )?$/iu;
 const PILED = /^ of (?!the )\p{L}/iu;
 
 const CUTTING = /(?<!\p{L})(?:fast|quick|jump|hard|smash|rapid|match|rhythmic) $/iu;
@@ -57,6 +63,9 @@ const SENSES: readonly Sense[] = [
     meant: "stirring",
   },
   { word: /^(?:writes|writing)$/, before: /(?<!\p{L})typewriter (?:\p{L}+ )?$/iu, meant: "typing" },
+  { word: /^waves$/, after: GREETING, meant: "beckons" },
+  { word: /^boxes$/, before: PACKED, meant: "cartons" },
+  { word: /^glass$/, before: ON_A_PANE, meant: "pane" },
   { word: /^match$/, before: MATCHES, meant: "contest" },
   { word: /^rain$/, after: /^ of (?!the )\p{L}/iu, meant: "volley" },
   { word: /^cuts$/, before: CUTTING, meant: "edits" },

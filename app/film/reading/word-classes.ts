@@ -36,4 +36,4 @@ export const NOT_PEOPLE = rows(
 );
 /** Heads that name nothing a lens could stand before. */
 export const ABSTRACT =
-  /(?:ness|iety|itude|ism)$|^(?:time|memor(?:y|ies)|hope|love|joy|freedom|peace|grief|chaos|silence|fear|life|death|dreams?|beauty|power|energy|emotions?|imagination|evolution|creation|nostalgia|fall|rise|birth|end|beginning)$/i;
+  /(?:ness|iety|itude|ism)$|^(?:time|memor(?:y|ies)|hope|love|joy|freedom|peace|grief|chaos|silence|fear|life|death|dreams?|beauty|power|energy|emotions?|imagination|evolution|creation|nostalgia|fall|rise|birth|end|beginning|courage|bravery|pride|anger|fury|rage|trust|patience|wisdom|faith|luck|justice|truth|success|failure|victory|revenge|jealousy|envy|guilt|shame|boredom|friendship|solitude|sorrow|despair|confidence|innocence)$/i;

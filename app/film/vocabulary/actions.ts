@@ -341,7 +341,7 @@ export const ACTIONS: readonly Action[] = [
     HANDS,
     "cut, cuts, cutting, slice, slices, slicing, chop, chops, chopping, dice, dicing, carve, carves, carving",
     "the blade goes through cleanly and the pieces part | the cut face shows wet and bright",
-    "hair, lawn, grass, ribbon, paper",
+    "hair, lawn, grass, ribbon, paper, fabric, cloth, rope, wood, film, hedge, stone, metal, scissors",
   ),
   action(
     HANDS,
