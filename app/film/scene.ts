@@ -4,6 +4,7 @@ import { singular } from "./english";
 import { animalGroup } from "./lexicon/animals";
 import { BACKDROPS, type BackdropName } from "./lexicon/backdrops";
 import { kindOf } from "./lexicon/kind-of";
+import { BODY_WORDS } from "./lexicon/people";
 import { findMediums } from "./lexicon/sayings";
 import type { DetailKind } from "./lexicon/subject-details";
 import {
@@ -99,6 +100,7 @@ function scaleOf(
   if (bare && main?.kind !== "person" && main?.kind !== "animal")
     return setting.place === "indoor" ? "interior" : main?.thing === "building" ? "building" : "landscape";
   if (!main) return brief.place === "indoor" ? "interior" : undefined;
+  if (BODY_WORDS.has(main.head.toLowerCase())) return "person";
   if (main.kind === "person" || main.kind === "animal") {
     if (main.animal === "insect") return "tiny";
     const living = brief.subjects.filter((each) => each.role !== "object" && each.kind !== "thing");

@@ -95,7 +95,7 @@ const LAND_LEADS =
   /^(?:an? |the )?(?:[\p{L}]+ ){0,2}(?:city|town|village|street|harbou?r|beach|market)\b[^:.]{0,24}:/iu;
 /** What stands around a building and not in it. */
 const AMID_LAND =
-  /\b(?:nestled|among|surrounded|overlooking|hills?|hillside|meadow|fields?|lake\w*|trees|pines|forest|cliff|mountains?|countryside|village|valley|farmland|backdrop|snow|sky|skyline|sunset|sunrise)\b/i;
+  /\b(?:nestled|among|surrounded|overlooking|hills?|hillside|meadow|fields?|lake\w*|trees|pines|forest|cliff|mountains?|countryside|village|valley|farmland|backdrop|dragons?|attack\w*|siege|besieged|moonlit|fog|mist|snow|sky|skyline|sunset|sunrise)\b/i;
 
 /** Whether the idea is about a building as it stands there. */
 export function seenFromOutside(brief: Brief): boolean {

@@ -73,6 +73,7 @@ export const PLACES_OF_DEEDS = rows(`
   mechanic, repairing, welder, engine | garage
   hair drier, hair dryer, hairdryer, hairbrush, comb, shaving, brushing teeth, mascara, lipstick, bathing, shower, bath, toothbrush | bathroom
   haircut, barber, hairdresser | barbershop
+  sofa, couch, watching tv, armchair | living-room
   sleeping, sleep, sleeps, asleep, waking, waking up, pillow, bed, dream, dreaming, pyjamas | bedroom
   ballet, ballerina, pirouette, waltz, rehearsing, tap dancing | dance-studio, theater
   breakdancing, hip hop | rooftop, basement, dance-studio

@@ -7,7 +7,7 @@ import { ABSTRACT } from "./word-classes";
 
 /** Openings that tell or ask, and a camera that acts somewhere in the sentence: no "close-up of" goes before these. */
 export const NO_NOUN_PHRASE =
-  /^(?:the )?camera\b|^(?:it's|there|make|create|generate|show|give|i|we|you|please|can|could|imagine|write|pov|static)\b|,\s*(?:the )?camera\b/i;
+  /^(?:the )?camera\b|^(?:it's|there|make|create|generate|show|give|explain|describe|tell|i|we|you|please|can|could|imagine|write|pov|static)\b|,\s*(?:the )?camera\b/i;
 /** What there is one of takes "the", and "downtown" no article at all. */
 const UNIQUE =
   /^(?:sky|night sky|sun|moon|earth|planet earth|sea|universe|cosmos|horizon|milky way|solar system|[\p{L} ]*revolution|countryside|seaside|world|internet)$/iu;

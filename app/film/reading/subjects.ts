@@ -1,7 +1,7 @@
 import { isPlural, singular } from "../english";
 import { type AnimalGroup, animalGroup } from "../lexicon/animals";
 import { withoutNames } from "../lexicon/names";
-import { PERSON_NOUNS } from "../lexicon/people";
+import { BODY_WORDS, PERSON_NOUNS } from "../lexicon/people";
 import { MASS_NOUNS, type ThingGroup, thingGroup } from "../lexicon/things";
 import { readTerms, type Term } from "./terms";
 import {
@@ -97,7 +97,7 @@ function breaksPhrase(
   // After "the waiter", "trips and" can only be what he does.
   if (
     before &&
-    isPersonNoun(before.lower) &&
+    (isPersonNoun(before.lower) || BODY_WORDS.has(before.lower)) &&
     !isPlural(before.lower) &&
     /[a-z]{2}[^su']s$/.test(term.lower) &&
     !NOUN_IN_S.test(term.lower) &&

@@ -26,7 +26,7 @@ export const FINITE_IRREGULAR = rows(`
   stood led sat ran lay went came rose fell grew flew swam hung shone held stands sits lies runs walks goes flies swims
   hovers falls drifts chases leaps jumps climbs kneels glows spins rolls slides bursts melts blooms grows opens closes rises floats burns shatters crosses follows leans
   asks answers says replies whispers shouts explains announces mutters yells watches dances sings eats reads writes waits sleeps stares smiles cries laughs turns lands takes gives pours cuts cooks carries pulls pushes throws catches kicks drives
-  sails dives crawls creeps hides emerges appears vanishes explodes collapses shapes mends sways flickers duels exercises resounds topples elapses jump share shake kneel climb chase leap dance
+  sails dives crawls creeps hides emerges appears vanishes explodes collapses shapes mends sways flickers duels exercises plays resounds topples elapses jump share shake kneel climb chase leap dance
 `);
 /** What a clip is called after what it sells: "a perfume ad" is of the perfume. */
 export const AD_NOUNS = /^(?:ads?|adverts?|advertisements?|commercials?|promos?)$/;
@@ -36,4 +36,4 @@ export const NOT_PEOPLE = rows(
 );
 /** Heads that name nothing a lens could stand before. */
 export const ABSTRACT =
-  /(?:ness|iety|itude|ism)$|^(?:time|memor(?:y|ies)|hope|love|joy|freedom|peace|grief|chaos|silence|fear|life|death|dreams?|beauty|power|energy|emotions?|imagination|evolution|creation|nostalgia|fall|rise|birth|end|beginning|courage|bravery|pride|anger|fury|rage|trust|patience|wisdom|faith|luck|justice|truth|success|failure|victory|revenge|jealousy|envy|guilt|shame|boredom|friendship|solitude|sorrow|despair|confidence|innocence)$/i;
+  /(?:ness|iety|itude|ism)$|^(?:time|memor(?:y|ies)|hope|love|joy|freedom|peace|grief|chaos|silence|fear|life|death|dreams?|beauty|power|energy|emotions?|imagination|evolution|creation|nostalgia|fall|rise|birth|end|beginning|courage|bravery|pride|anger|fury|rage|trust|patience|wisdom|faith|luck|justice|truth|success|failure|victory|revenge|jealousy|envy|guilt|shame|boredom|depression|addiction|isolation|friendship|solitude|sorrow|despair|confidence|innocence)$/i;
