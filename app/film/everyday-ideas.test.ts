@@ -73,6 +73,10 @@ describe("a word in the company that gives it its meaning", () => {
     ["a giraffe", /antlers/i],
     ["In a still frame, phone booth", /through the window|room/i],
     ["a cell phone and a book", /coiled cord/i],
+    [
+      "my product: wireless earbuds, black, floating, studio, no people",
+      /timber|keeps its|full shot|wide shot\b(?<!medium wide shot)/i,
+    ],
     ["depression, boy in dark bedroom", /\ba depression/i],
     ["explain gravity with a falling apple", /\bof explain/i],
     ["my cousin plays drums in garage", /\bof my cousin plays/i],

@@ -113,6 +113,8 @@ function scaleOf(
   if (main.thing) return SCALE_OF_THING[main.thing] ?? "object";
   if (kindOf(main.head) && !brief.people) return "object";
   if (brief.people) return "person";
+  // What is sold is a thing, also where the room does not know it.
+  if (brief.genre === "commercial") return "object";
   return brief.place === "indoor" ? "interior" : brief.place === "outdoor" ? "landscape" : undefined;
 }
 
