@@ -99,6 +99,14 @@ export const FIGURES = {
     outline: "M8 110L8 44L2 44L48 8L94 44L88 44L88 110ZM66 12L76 12L76 32L66 26Z",
     lit: "M20 54h14v18h-14ZM62 54h14v18h-14ZM40 84h16v26h-16ZM41 34h14v10h-14Z",
   },
+  tower: {
+    width: 48,
+    height: 150,
+    focus: [24, 28],
+    stature: 3,
+    outline: "M10 150L17 46L12 46L12 40L16 40L16 22L14 22L24 8L34 22L32 22L32 40L36 40L36 46L31 46L38 150Z",
+    lit: "M19 25h10v12h-10ZM27 48L30 48L36.500 148L29 148Z",
+  },
   plant: {
     width: 90,
     height: 104,

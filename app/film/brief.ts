@@ -22,10 +22,12 @@ import {
 } from "./reading/cues";
 import { type PastedFlags, readFlags } from "./reading/flags";
 import { type LanguageReading, readLanguage } from "./reading/language";
+import { showsAnimals, showsPeople } from "./reading/presence";
 import { type Quotation, readQuotations } from "./reading/quotations";
+import { withoutRequest } from "./reading/requests";
 import { respell } from "./reading/spelling";
 import { readSpine, type Spine } from "./reading/spine";
-import { readSubjects, type Subject, showsAnimals, showsPeople } from "./reading/subjects";
+import { readSubjects, type Subject } from "./reading/subjects";
 import type { Genre, Medium, Mood, Motion, PlaceClass, Season, TimeOfDay, Weather } from "./vocabulary/types";
 
 /** How the clip's time runs against the time of what happens. */
@@ -86,8 +88,22 @@ const NEGATION =
   /\b(?:no|not|without|never|none of|nobody|nothing|don'?t|doesn'?t|isn'?t|aren'?t|won'?t|can'?t|cannot)\b(?: [\p{L}'-]+){1,4}/giu;
 
 const ERA_YEARS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:french revolution|bastille|guillotines?|marie antoinette|george washington|mozart)\b/i, 1789],
+  [/\b(?:columbus|conquistadors?|aztecs?|incas?|leonardo da vinci|michelangelo)\b/i, 1492],
+  [/\b(?:ww ?(?:2|ii)|world war (?:2|two)|second world war|d-day|normandy landings?)\b/i, 1944],
+  [/\b(?:ww ?(?:1|i)|world war (?:1|one)|first world war|titanic|great war)\b/i, 1914],
+  [/\b(?:cleopatra|julius caesar|spartans?|trojan|colosseum games)\b/i, -50],
+  [/\b(?:black death|robin hood|joan of arc|genghis khan)\b/i, 1350],
+  [
+    /\b(?:industrial revolution|gold rush|beethoven|chopin|abraham lincoln|napoleon\w*|sherlock holmes)\b/i,
+    1850,
+  ],
+  [/\b(?:cold war|woodstock|vietnam war|berlin wall|moon landing)\b/i, 1968],
   [/\b(?:prehistoric|stone age|dinosaurs?|ice age|cave ?m[ae]n)\b/i, -10_000],
-  [/\bancient|\broman (?:empire|legion)|\bpharaoh|\bgladiators?\b|\bbronze age\b/i, -100],
+  [
+    /\bancient|\broman (?:empire|legion|soldier|army|emperor|senat|baths?|market|temple)|\bpharaoh|\bgladiators?\b|\bbronze age\b/i,
+    -100,
+  ],
   [/\b(?:medieval|middle ages|knights?|vikings?|crusad\w+)\b/i, 1200],
   [/\b(?:renaissance|1[56]00s|1[67]th century|samurai|feudal)\b/i, 1550],
   [/\b(?:1700s|18th century|baroque|pirates?|colonial)\b/i, 1750],
@@ -102,13 +118,14 @@ const ERA_YEARS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:1990s|90s|nineties)\b/i, 1995],
 ];
 
-/** A request put before the idea: it asks for a clip and shows nothing. */
-const REQUEST =
-  /^(?:(?:please|hi|hello|hey)[, ]+)?(?:(?:can|could|would) you (?:please )?|i (?:want|need|would like|'d like)(?: you to| to)? (?=make|create|generate|see|have|a (?:video|clip|film)))?(?:(?:please )?(?:make|create|generate|produce|render|give|show|see|have)(?: me| us)? )?(?:an? )?(?:(?:short|quick|ai|cool|nice|\d{1,3}[- ]?(?:s|secs?|seconds?|mins?|minutes?)(?: long)?) )*(?:video|clip|film|movie|animation) (?:of|about|showing|where|in which|with) (?=\S)|^(?:please |can you |could you )+(?:make|create|generate|produce|render|show|give)(?: me| us)? (?=\S)/i;
-const withoutRequest = (text: string) => {
-  const bare = text.replace(REQUEST, "");
-  return bare === text || bare === "" ? text : bare.replace(/[,\s]*\bplease[.!]?$/i, "");
-};
+/** A year in figures, 1001 to 1999 or to come; a number that counts something is none. */
+function yearNamed(text: string): number | undefined {
+  const found =
+    /\b(1(?!000|080|024|440)\d{3}|2[1-9]\d\d|20[3-9]\d)(?:s|'s)?\b(?! ?(?:x|×|:)? ?\d| \p{L}+s\b)/u.exec(
+      text,
+    )?.[1];
+  return found === undefined ? undefined : Number(found);
+}
 
 function tempoOf(text: string): Tempo {
   if (/\bhyper-?lapse\b/i.test(text)) return "hyperlapse";
@@ -122,7 +139,7 @@ function tempoOf(text: string): Tempo {
 
 /** Where it plays; a spaceship is in space unless the idea names a place where it stands. */
 const placeOf = (text: string) =>
-  (/\b(?:launch(?:es|ing)|lift(?:s|ing)?[- ]?off|blast(?:s|ing) off)\b/i.test(text)
+  (/\b(?:rocket launch|launch(?:es|ing)|lift(?:s|ing)?[- ]?off|blast(?:s|ing) off)\b/i.test(text)
     ? ("outdoor" as const)
     : undefined) ??
   firstCue(PLACE_CUES, text.replace(/\b(?:spaceships?|spacecraft|starships?|satellites?)\b/gi, " ")) ??
@@ -187,7 +204,7 @@ export function readIdea(idea: string): Brief {
     namesLight: LIGHT_CUE.test(all),
     namesLens: LENS_CUE.test(all),
     namesMusic: MUSIC_CUE.test(all),
-    year: ERA_YEARS.find(([pattern]) => pattern.test(all))?.[1],
+    year: yearNamed(all) ?? ERA_YEARS.find(([pattern]) => pattern.test(all))?.[1],
     camera,
     quotations,
     negations: [...told.matchAll(NEGATION)].map((match) => match[0].trim()),

@@ -143,7 +143,7 @@ export function cameraSentences(brief: Brief, look: Look, writer: Writer, turn: 
     const isView = tag.kind === "angle" || tag.kind === "size";
     const line = isView
       ? writer.write("own-view", frames.OWN_ANGLE_FRAMES, turn, {
-          move: move.replace(/^(?:in |from )?(?:an? |the )?/, ""),
+          move: move.replace(/^(?:in |from )?(?:an? |the )?/, "").replace(/(?<=up|shot|view)s$/, ""),
         })
       : writer.write("own-move", ownFrames(tag, tag.text), turn, { move });
     written.push(line ?? `camera: ${move}`);

@@ -1,4 +1,5 @@
 import type { Brief } from "./brief";
+import { PERSON_PRONOUNS } from "./lexicon/people";
 import { findActions } from "./lexicon/sayings";
 import { matchWords, type Named } from "./phrase-index";
 import type { Action } from "./vocabulary/types";
@@ -18,8 +19,10 @@ function doersIn(brief: Brief): ReadonlySet<string> {
   return found;
 }
 
+const LIVING: ReadonlySet<string> = new Set(["person", "animal"]);
+
 /** Words after which a verb's form is a noun: "the park", "a drink". */
-const BEFORE_NOUNS = /^(?:an?|the|this|that|his|her|their|its|my|your|our|of|no)$/;
+const BEFORE_NOUNS = /^(?:an?|the|this|that|his|her|their|its|my|your|our|of|no|at|by|with)$/;
 /** How many words on either side of a verb can give it another meaning. */
 const SENSE_REACH = 4;
 
@@ -32,6 +35,17 @@ function doerBefore(brief: Brief, words: readonly string[], at: number): "person
     if (found >= 0 && found > (nearest?.at ?? -1)) nearest = { at: found, kind };
   }
   return nearest?.kind;
+}
+
+/** Whether a thing leads the idea and does it: what stands before the verb is no person, animal or pronoun. */
+export function doneByThing(brief: Brief, words: readonly string[], at: number): boolean {
+  const [main] = brief.subjects;
+  return (
+    main?.kind === "thing" &&
+    words.lastIndexOf(matchWords(main.head).at(-1) ?? "", at - 1) >= 0 &&
+    doerBefore(brief, words, at) === undefined &&
+    !words.slice(0, at).some((word) => PERSON_PRONOUNS.has(word))
+  );
 }
 
 /** Whether the words around a deed's name give it another meaning: a sword is not drawn with a pencil. */
@@ -75,6 +89,7 @@ export function deedsOfDoers(brief: Brief): readonly Named<Action>[] {
   const words = matchWords(brief.meant);
   return deedsOf(brief).filter(({ entry, at }) => {
     const doer = doerBefore(brief, words, at);
+    if (doneByThing(brief, words, at)) return entry.who.some((each) => acting.has(each) && !LIVING.has(each));
     return doer && (entry.who.includes("person") || entry.who.includes("animal"))
       ? entry.who.includes(doer)
       : entry.who.some((each) => acting.has(each));

@@ -7,6 +7,7 @@ import { guardFor } from "./guard";
 import { chooseLook, type Look } from "./look";
 import { paletteSentence } from "./palette";
 import { lightSentence, shadePool, styleSentence } from "./picture";
+import { referenceTo } from "./reading/subjects";
 import { type DirectionWishes, SECTION_KEYS, type SectionKey, type SectionWishes } from "./sections";
 import { soundSentences } from "./sound";
 import { readSpeech, type Speech } from "./speech";
@@ -181,9 +182,12 @@ function write(brief: Brief, wishes: DirectionWishes, sections: SectionWishes): 
     const further = furtherSetting(look.scene, writer, turn("backgroundSetting"));
     if (further) notes.setting = joined(notes.setting, further);
   };
+  const subject = brief.subjects[0] && referenceTo(brief.subjects[0]).toLowerCase();
+  const names = (text: string) => subject !== undefined && text.toLowerCase().includes(subject);
   const moreDetail = () => {
     const further = detailSentence(brief, look.scene, writer, turn("mainSubject"), rank);
-    if (further) notes.detail = joined(notes.detail, further);
+    if (further && !(names(further) && names(notes.detail ?? "")))
+      notes.detail = joined(notes.detail, further);
   };
   const fillers = [
     more("setting", listedPool(look.scene), "backgroundSetting"),

@@ -39,6 +39,9 @@ describe("a shot read as a frame", () => {
     ["the convertible", "vehicle"],
     ["the sky in two thirds of the frame", "place"],
     ["the soldiers", "group"],
+    ["a lighthouse in fog", "tower"],
+    ["the glass skyscraper", "tower"],
+    ["an old farmhouse", "building"],
     ["the bottle", "object"],
     ["how a bicycle gear works", "object"],
   ])("knows a figure for %s", (shows, figure) => {

@@ -41,6 +41,7 @@ export interface FrameData {
     | "vehicle"
     | "boat"
     | "building"
+    | "tower"
     | "plant"
     | "object"
     | "place";
@@ -134,6 +135,10 @@ const FIGURE_OF_ANIMAL = (group: string): FrameData["figure"] =>
 /** Road vehicles that the outline of a car would be wrong for. */
 const TWO_WHEELED = /^(?:bicycle|bike|motorbike|motorcycle|scooter|moped|tricycle|unicycle|skateboard)$/;
 
+/** Buildings that are all height: a house with a roof would be another thing. */
+const TOWERING =
+  /^(?:lighthouse|tower|skyscraper|minaret|obelisk|chimney|smokestack|steeple|campanile|silo|watchtower|pagoda|windmill)$/;
+
 /** What a frame shows: hands, people and animals before things, since they lead a frame that holds both. */
 export function figureOf(shows: string): FrameData["figure"] {
   const words = matchWords(shows).map((word) => ({ word, base: singular(word) }));
@@ -147,6 +152,7 @@ export function figureOf(shows: string): FrameData["figure"] {
     const animal = animalGroup(base);
     if (animal) return FIGURE_OF_ANIMAL(animal);
   }
+  if (words.some(({ base }) => TOWERING.test(base))) return "tower";
   for (const { base } of words) {
     if (BODY_WORDS.has(base)) return "person";
     const thing = thingGroup(base);

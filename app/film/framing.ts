@@ -1,6 +1,7 @@
 import type { Brief } from "./brief";
 import { deedsOf } from "./deeds";
 import { RANKS_OF_SCALE } from "./lexicon/everyday-look";
+import { BODY_WORDS } from "./lexicon/people";
 import { leadingSubjects } from "./reading/spine";
 import type { PlacedScene } from "./scene";
 import { SHOT_SIZES } from "./vocabulary/shot-sizes";
@@ -10,12 +11,17 @@ export const LAID_OUT: ReadonlySet<string> = new Set(["tabletop", "bathroom", "d
 /** Where nobody stands, so that no lens stands at a height of theirs. */
 export const AFLOAT: ReadonlySet<string> = new Set(["underwater", "space"]);
 
+/** From a medium close-up to an extreme one. */
+const NEAR_RANKS = [6, 8] as const;
+
 /** Shot sizes that suit the subject's scale and, of those, what is done: a dance wants the whole body. */
 export function ranksOf(brief: Brief, scene: PlacedScene): readonly [low: number, high: number] {
   const [widest, high] = RANKS_OF_SCALE[scene.scale ?? "person"];
   // A thing that is all the idea names fills the frame.
   const alone = brief.spine.isNounPhrase && leadingSubjects(brief.subjects).length === brief.subjects.length;
   const low = alone && scene.setting === undefined && scene.scale === "vehicle" ? 3 : widest;
+  // Hands that lead an idea are what it shows.
+  if (BODY_WORDS.has(brief.subjects[0]?.head.toLowerCase() ?? "")) return NEAR_RANKS;
   if (!/^(?:person|group)$/.test(scene.scale ?? "person")) return [low, high];
   const ranks = deedsOf(brief).flatMap(({ entry }) =>
     entry.sizes.flatMap((id) => SHOT_SIZES.filter((each) => each.id === id).map((each) => each.rank)),

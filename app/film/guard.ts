@@ -37,6 +37,7 @@ const HOMONYMS = new Set([
 /** What only happens where somebody is: never said of a place that the idea calls empty. */
 const SIGNS_OF_PEOPLE =
   /\b(?:strokes?|swimm\w+|splash\w*|footsteps?|footfalls?|steps?|chatter|voices?|crowd|applause|laughter|cutlery|chairs? (?:roll|scrape)\w*|typing|keys? tap\w*|cheers?|breath\w*)\b/i;
+const TRAFFIC = /\b(?:traffic|tyres?|horns?|brakes|engines?|trams?|crossing signal)\b/i;
 const DESERTED = /\b(?:empty|deserted|abandoned|uninhabited|nobody|no people|no one|without people)\b/i;
 
 /** What is neither seen nor heard in a kind of place; the idea's own words are never weighed by it. */
@@ -129,6 +130,7 @@ export interface Guard {
 export function guardFor(brief: Brief): Guard {
   let standing = commitmentsOf(brief.prose) | commitmentsOf(brief.flags.camera ?? "");
   const own = ` ${brief.prose.toLowerCase()} `;
+  const emptied = DESERTED.test(brief.told);
   const deserted = DESERTED.test(brief.told) && !brief.subjects.some((each) => each.kind === "person");
   let [one, other] = sidesOf(`${brief.prose} ${brief.flags.camera ?? ""}`);
   let settled = brief.place;
@@ -153,6 +155,7 @@ export function guardFor(brief: Brief): Guard {
       if (anachronism?.test(phrase)) return false;
       if (settled === "indoor" && OPEN_SKY.test(phrase)) return false;
       if (settled && ABSENT_IN[settled]?.test(phrase)) return false;
+      if (emptied && TRAFFIC.test(phrase)) return false;
       if (deserted && SIGNS_OF_PEOPLE.test(phrase)) return false;
       return !(brief.monochrome && CHROMATIC.test(phrase));
     },

@@ -13,7 +13,7 @@ import { leadingSubjects } from "./reading/spine";
 import { type PlacedScene, placeScene } from "./scene";
 import { ANGLES } from "./vocabulary/angles";
 import { FILM_LOOKS } from "./vocabulary/film-looks";
-import { fitness } from "./vocabulary/fit";
+import { assumesUnsaid, fitness } from "./vocabulary/fit";
 import { LENSES } from "./vocabulary/lenses";
 import { LIGHTS } from "./vocabulary/lighting";
 import { MOVES } from "./vocabulary/moves";
@@ -72,6 +72,10 @@ const first = <E extends { readonly id: string }>(entries: readonly E[], id: str
   if (!found) throw new RangeError(`no entry ${id}`);
   return found;
 };
+
+/** Views from straight above: from there a tilt, a turn of the head and a circle round the subject show nothing. */
+const STRAIGHT_DOWN = /\b(?:top[- ]?down|overhead|top[- ]view|flat[- ]?lay|bird'?s?[- ]eye)\b/i;
+const NOT_FROM_ABOVE = /^(?:tilt|pan|arc|orbit|aerial-orbit|reveal|lead|follow-behind)/;
 
 /** The most chroma (OKLCH) that colours keep in weather that hides the sun. */
 const VEILED_CHROMA = 0.14;
@@ -164,6 +168,9 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
   );
   const angle = named("angle") || (wide && sized) || fromAir ? undefined : angles[0];
 
+  const downward =
+    /^(?:overhead|birds-eye)$/.test(angle?.id ?? "") ||
+    STRAIGHT_DOWN.test(`${brief.camera.map((word) => word.text).join(", ")}`);
   const ownMove = brief.camera.filter(
     (word) =>
       word.kind === "move" || word.kind === "static" || word.kind === "effect" || word.kind === "focus",
@@ -182,6 +189,7 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
       !(GOES_ALONG.has(each.id) && (!going || brief.tempo === "hyperlapse")) &&
       !(each.id === "lead" && angle?.id === "rear") &&
       !(each.id === "follow-behind" && (angle?.id === "frontal" || angle?.id === "three-quarter")) &&
+      !(downward && NOT_FROM_ABOVE.test(each.id)) &&
       // A head that turns away from the only thing on a table leaves an empty frame.
       !(each.kind === "head" && !going && rank >= 3 && SMALL.has(scene.scale ?? "person")) &&
       !(/^(?:pedestal|crane|truck|dolly|steadicam|tracking)/.test(each.id) && scene.terrain === "sky") &&
@@ -244,6 +252,7 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
     (each) =>
       possible.has(each.id) &&
       (each.id === sourced || (burnsAt(each, scene) && canHold(each, scene))) &&
+      !(scene.season === "summer" && scene.weather === undefined && /^overcast/.test(each.id)) &&
       !(each.source === "sun" && HIDES_SUN.has(scene.weather ?? "") && !/mist|fog|haze/.test(each.id)) &&
       each.nouns.some((noun) => guard.admits(noun)) &&
       !(year !== undefined && each.since !== null && each.since > year),
@@ -264,6 +273,7 @@ export function chooseLook(brief: Brief, options: LookOptions = {}): Look {
   const palettes = fitting(PALETTES, scene, ordered("palette", "palette"), 1).filter(
     (each) =>
       agrees(each, light) &&
+      !assumesUnsaid(each, scene) &&
       (!brief.monochrome || each.colours.every((colour) => colour.c < 0.035)) &&
       (!(HIDES_SUN.has(scene.weather ?? "") && scene.place === "outdoor" && scene.time !== "night") ||
         each.colours.every((colour) => colour.c < VEILED_CHROMA)),

@@ -142,9 +142,9 @@ export function styleSentence(
   if (tags.length > 0 || (medium && medium.medium !== "live-action")) {
     const texture = medium && writer.phrase("medium-look", medium.clauses, turn);
     const style = styleNoun(tags);
-    if (style && brief.monochrome && !medium)
+    if (style && !medium && look.scene.medium === "live-action")
       return (
-        writer.write("mono", ["{style}, {depth}, on {lens}", "{style} on {lens}, {depth}"], turn, {
+        writer.write("photographed", frames.PHOTOGRAPHED_STYLE_FRAMES, turn, {
           style,
           lens,
           depth,

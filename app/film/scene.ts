@@ -4,6 +4,7 @@ import { singular } from "./english";
 import { animalGroup } from "./lexicon/animals";
 import { BACKDROPS, type BackdropName } from "./lexicon/backdrops";
 import { kindOf } from "./lexicon/kind-of";
+import { BODY_WORDS } from "./lexicon/people";
 import { findMediums } from "./lexicon/sayings";
 import type { DetailKind } from "./lexicon/subject-details";
 import {
@@ -43,6 +44,7 @@ const OUTDOOR_TIMES: readonly TimeOfDay[] = [
   "sunset",
   "dusk",
 ];
+const SUMMER_TIMES: readonly TimeOfDay[] = ["morning", "midday", "afternoon"];
 const INDOOR_TIMES: readonly TimeOfDay[] = ["morning", "afternoon", "golden-hour", "dusk", "any", "any"];
 
 const ERA_ENDS: readonly (readonly [until: number, era: Era])[] = [
@@ -60,12 +62,22 @@ const ERA_ENDS: readonly (readonly [until: number, era: Era])[] = [
   [1979, "1970s"],
   [1989, "1980s"],
   [1999, "1990s"],
+  [2049, "contemporary"],
+  [9999, "future"],
 ];
 
 /** The era a year falls in; undefined for no year. */
 export function eraOf(year: number | undefined): Era | undefined {
   return year === undefined ? undefined : (ERA_ENDS.find(([until]) => year <= until)?.[1] ?? "contemporary");
 }
+
+/** What is seen against the sky although it is made of sparks. */
+const AT_LARGE = /\b(?:fireworks?|explosions?|wildfires?|eruptions?)$/i;
+/** Words that only measure what comes after "of". */
+const MEASURES =
+  /\b(?:bunch|bundle|pile|heap|slice|piece|handful|stack|pair|set|chunk|loaf|scoop|collection|cluster|sheet|strip|bit|portion|serving)(?:e?s)?$/i;
+/** Things that stand in rooms: a pet beside one is at home. */
+const HOUSEHOLD: ReadonlySet<string> = new Set(["room", "table", "kitchen", "bathroom", "electronics"]);
 
 /** Kinds of vehicles, by the lexicon's ids. */
 const CRAFT: ReadonlySet<string> = new Set([
@@ -88,15 +100,21 @@ function scaleOf(
   if (bare && main?.kind !== "person" && main?.kind !== "animal")
     return setting.place === "indoor" ? "interior" : main?.thing === "building" ? "building" : "landscape";
   if (!main) return brief.place === "indoor" ? "interior" : undefined;
+  if (BODY_WORDS.has(main.head.toLowerCase())) return "person";
   if (main.kind === "person" || main.kind === "animal") {
     if (main.animal === "insect") return "tiny";
     const living = brief.subjects.filter((each) => each.role !== "object" && each.kind !== "thing");
     return main.plural || living.length > 1 ? "group" : "person";
   }
   if (CRAFT.has(kindOf(main.head)?.id ?? "")) return "vehicle";
+  // What goes off in the open is as large as the land it lights.
+  if (main.thing === "texture" && (setting?.place === "outdoor" || AT_LARGE.test(main.head)))
+    return brief.people ? "group" : "landscape";
   if (main.thing) return SCALE_OF_THING[main.thing] ?? "object";
   if (kindOf(main.head) && !brief.people) return "object";
   if (brief.people) return "person";
+  // What is sold is a thing, also where the room does not know it.
+  if (brief.genre === "commercial") return "object";
   return brief.place === "indoor" ? "interior" : brief.place === "outdoor" ? "landscape" : undefined;
 }
 
@@ -111,7 +129,10 @@ function detailOf(brief: Brief, main: Subject | undefined, scale: SubjectScale |
 }
 
 const HINTED: readonly (readonly [BackdropName, RegExp])[] = [
-  ["water", /\b(?:surf(?:s|ing|ers?|boards?)?|sail\w*|ocean|sea|harbou?r|waves)\b/i],
+  [
+    "water",
+    /\b(?:surf(?:s|ing|ers?|boards?)?|sail\w*|ocean|sea|beach|shore|coast|sharks?|harbou?r|waves)\b/i,
+  ],
   ["riverside", /\b(?:kayak\w*|canoe\w*|rowing|lakes?|rivers?|canals?|ponds?|creeks?)\b/i],
   ["road", /\b(?:highway|freeway|road|racetrack|raceway)\b/i],
   ["street", /\b(?:street|city|town|alley|plaza|sidewalk|rooftop|skateboard\w*)\b/i],
@@ -122,7 +143,7 @@ const HINTED: readonly (readonly [BackdropName, RegExp])[] = [
 /** The kind of place an idea's words hint at outdoors, where no setting is named outright. */
 function hintedBackdrop(brief: Brief): BackdropName | undefined {
   return brief.place === "outdoor"
-    ? HINTED.find(([, pattern]) => pattern.test(`${brief.prose} ${brief.concepts.join(" ")}`))?.[0]
+    ? HINTED.find(([, pattern]) => pattern.test(`${brief.meant} ${brief.concepts.join(" ")}`))?.[0]
     : undefined;
 }
 
@@ -148,6 +169,17 @@ const kinOf = (subject: Subject): Subject["animal"] =>
     .map((word) => animalGroup(singular(word)))
     .find((group) => group !== undefined && group !== "any") ?? "any";
 
+/** A setting without what would put a second one of the subject into it: no bench behind a bench. */
+function withoutAnother(setting: Setting | undefined, leading: readonly Subject[]): Setting | undefined {
+  const things = leading.filter((each) => each.kind === "thing").map((each) => singular(each.head));
+  const another = (text: string) =>
+    things.some((thing) => new RegExp(`\\ban? (?:[a-z-]+ )?${escaped(thing)}\\b`, "i").test(text));
+  return setting?.details.some(another)
+    ? { ...setting, details: setting.details.filter((each) => !another(each)) }
+    : setting;
+}
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /** Places a brief; what the user said stands, the rest is likely for the subject and varies from idea to idea. */
 export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedScene {
   const leading = brief.subjects.filter((each) => each.role !== "object");
@@ -159,7 +191,9 @@ export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedS
           ...first,
           animal: kinOf(first),
         })
-      : first;
+      : first && first.kind === "unknown" && MEASURES.test(first.head)
+        ? (brief.subjects.find((each) => each.kind === "thing" && each.start > first.end) ?? first)
+        : first;
   const named = settingOf(brief);
   const style = findMediums(matchWords(`${brief.prose} ${brief.flags.style ?? ""}`))[0]?.entry;
   const scale = scaleOf(brief, main, named);
@@ -170,6 +204,11 @@ export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedS
     (robot ? (hinted ?? "plain") : undefined) ??
     (wild && WILD_KEEP_TO.has(hinted ?? "") ? undefined : hinted) ??
     (main?.animal === "sea" && AT_THE_SURFACE.test(brief.meant) ? "water" : undefined) ??
+    (/^(?:pet|mythic)$/.test(main?.animal ?? "") &&
+    brief.subjects.some((each) => each.thing && HOUSEHOLD.has(each.thing))
+      ? "room"
+      : undefined) ??
+    (main && AT_LARGE.test(main.head) ? "landscape" : undefined) ??
     (main?.thing === "cosmos" && brief.subjects.some(standsOnEarth) ? "landscape" : undefined) ??
     (main?.animal && POLAR.test(brief.meant) ? "polar" : undefined) ??
     (main?.animal ? BACKDROP_OF_ANIMAL[main.animal] : main?.thing ? BACKDROP_OF_THING[main.thing] : "plain");
@@ -181,7 +220,7 @@ export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedS
     named === undefined && likely === "plain" && !brief.changes
       ? likelySetting(brief, eraOf(brief.year), choose, take)
       : undefined;
-  const setting = named ?? guess;
+  const setting = withoutAnother(named ?? guess, leading);
   const place =
     setting?.place ??
     (seenFromOutside(brief) ? "outdoor" : brief.place) ??
@@ -195,13 +234,15 @@ export function placeScene(brief: Brief, choose: Chooser, take: number): PlacedS
       ? "sea"
       : place === "space"
         ? "space"
-        : placeSaid && BACKDROPS[likely].place !== place
+        : (placeSaid || brief.weather) && BACKDROPS[likely].place !== place
           ? "plain"
           : likely;
   const times = !brief.language.english
     ? (["any"] as const)
     : place === "outdoor"
-      ? OUTDOOR_TIMES
+      ? brief.season === "summer"
+        ? SUMMER_TIMES
+        : OUTDOOR_TIMES
       : place === "indoor"
         ? INDOOR_TIMES
         : (["any"] as const);

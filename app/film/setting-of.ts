@@ -88,13 +88,20 @@ const IN_TOWN =
 /** Buildings that are shown from outside unless the idea goes in. */
 const EXTERIORS =
   /\b(?:house|cottage|cabin|hut|barn|farmhouse|mansion|villa|castle|palace|fortress|tower|skyscraper|lighthouse|windmill|pagoda|pyramid|temple|church|cathedral|mosque|shrine)$/i;
+/** Land that leads an idea is the place, whatever is named in it. */
+const LANDS = /\b(?:city|town|village|street|skyline|harbou?r|beach|forest|mountains?|river|lake|island)$/i;
+/** The same before a colon: "city waking up: shops open". */
+const LAND_LEADS =
+  /^(?:an? |the )?(?:[\p{L}]+ ){0,2}(?:city|town|village|street|harbou?r|beach|market)\b[^:.]{0,24}:/iu;
 /** What stands around a building and not in it. */
 const AMID_LAND =
-  /\b(?:nestled|among|surrounded|overlooking|hills?|hillside|meadow|fields?|lake\w*|trees|pines|forest|cliff|mountains?|snow|sky|skyline|sunset|sunrise)\b/i;
+  /\b(?:nestled|among|surrounded|overlooking|hills?|hillside|meadow|fields?|lake\w*|trees|pines|forest|cliff|mountains?|countryside|village|valley|farmland|backdrop|dragons?|attack\w*|siege|besieged|moonlit|fog|mist|snow|sky|skyline|sunset|sunrise)\b/i;
 
 /** Whether the idea is about a building as it stands there. */
 export function seenFromOutside(brief: Brief): boolean {
   const main = brief.subjects[0];
+  if (main && (LANDS.test(main.head) || LAND_LEADS.test(brief.prose)))
+    return !/\b(?:in|inside|window|room|interior|indoors?)\b/i.test(brief.prose);
   return (
     main !== undefined &&
     EXTERIORS.test(main.head) &&
@@ -127,11 +134,16 @@ function namesUnknownPlace(brief: Brief): boolean {
     ),
   ].some(
     (match) =>
-      !/\b(?:style|air|row|circle|line|background|foreground|middle|hurry|distance|dark|way|rain|snow|wind|suit|front|back|hat|hood|sun|light|moonlight|sunlight|other|camera|lens|hand|hands|arms|mirror|style|manner|frame|morning|evening|afternoon|night|day)\b/i.test(
+      !/\b(?:style|air|row|circle|line|background|foreground|middle|hurry|distance|dark|way|rain|snow|wind|suit|front|back|hat|hood|sun|light|moonlight|sunlight|other|camera|lens|hand|hands|arms|mirror|counter|desk|table|window|door|stove|piano|style|manner|frame|morning|evening|afternoon|night|day)\b/i.test(
         match[1] ?? "",
       ) && kindOf((match[1] ?? "").trim())?.id !== "clothing",
   );
 }
+
+/** Places that older times had not got, and the year from which they are there. */
+const OF_TODAY_FROM = 1910;
+const OF_TODAY =
+  /modern|diner|futuristic|office|recording|television|nightclub|gym|airport|supermarket|news|server|call-center|shopping|parking|laundromat|photo-studio|cinema|garage|subway|pharmacy|basketball|bowling/;
 
 /** Where it likely happens, by deed, trade and time, and for people anywhere else a place of everyday life. */
 export function likelySetting(
@@ -140,7 +152,9 @@ export function likelySetting(
   choose: Chooser,
   take: number,
 ): Setting | undefined {
-  if (!brief.language.english || namesUnknownPlace(brief)) return undefined;
+  // Nobody trained the turtle: people's places are not where animals do the same.
+  if (!brief.language.english || namesUnknownPlace(brief) || (brief.animals && !brief.people))
+    return undefined;
   const fits = (id: string) => {
     const setting = SETTING_OF.get(id);
     return setting !== undefined && (brief.place === undefined || setting.place === brief.place)
@@ -159,7 +173,9 @@ export function likelySetting(
   for (const ids of candidates) {
     const settings = ids
       .flatMap(fits)
-      .filter((each) => open(each) && !(old && /modern|diner|futuristic|office/.test(each.id)));
+      .filter(
+        (each) => open(each) && !((brief.year ?? OF_TODAY_FROM) < OF_TODAY_FROM && OF_TODAY.test(each.id)),
+      );
     if (settings.length > 0) return choose.pick("likely-place", settings, take);
   }
   return undefined;

@@ -1,6 +1,6 @@
 import type { Brief } from "./brief";
 import { stemOf } from "./content-words";
-import { otherSenses } from "./deeds";
+import { doneByThing, otherSenses } from "./deeds";
 import { BACKDROPS } from "./lexicon/backdrops";
 import { deedSoundsIn } from "./lexicon/deed-sounds";
 import { findAmbiences, findEffects, findWeather } from "./lexicon/sayings";
@@ -47,7 +47,7 @@ const CARRIES: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** What only people wear and do: no goat has soles. */
 const OF_PEOPLE =
-  /\b(?:scuffs|feet leave|soles?|heels?|shoes?|boots?|sleeves?|cloth|clothing|fabric|seat|mat)\b/i;
+  /\b(?:scuffs|feet leave|soles?|heels?|shoes?|boots?|sleeves?|cloth|clothing|fabric|seat|mat|cutlery|plate|china)\b/i;
 
 /** What of the sounds of animals and water is heard below the surface. */
 const IN_WATER =
@@ -92,6 +92,7 @@ function namedEffects(
           !words.slice(0, at).some(isWorking)
         ),
     )
+    .filter(({ entry, at }) => entry.kind !== "movement" || !doneByThing(brief, words, at))
     .filter(({ entry }) => living || (entry.kind !== "movement" && entry.kind !== "voice"))
     .filter(({ entry, phrase }) =>
       carries === undefined
@@ -137,14 +138,17 @@ function bedsOf(brief: Brief, scene: PlacedScene, words: readonly string[]): rea
   const scored = AMBIENCES.map((each) => ({
     each,
     score: fitness(boundless(each), scene),
-  })).filter(({ score }) => score >= 2);
+  }))
+    .filter(({ score }) => score >= 2)
+    // The sounds of a forest are not heard on a beach of which only the open air is known.
+    .filter(({ each }) => scene.terrain !== undefined || each.suits.terrains === undefined);
   const hour =
     scene.place === "outdoor"
       ? TIMES.filter((each) => each.time === scene.time).flatMap((each) => each.soundClauses)
       : [];
   if (!brief.language.english)
     return [
-      weather,
+      [...(setting?.ambience ?? []), ...weather],
       named,
       scene.placeSaid ? BACKDROPS[scene.backdrop].ambience : [],
       BACKDROPS.plain.ambience,
@@ -158,6 +162,9 @@ function bedsOf(brief: Brief, scene: PlacedScene, words: readonly string[]): rea
     BACKDROPS.plain.ambience,
   ];
 }
+
+/** How many lists of sounds come from the idea's own words: see namedEffects. */
+const NAMED_TIERS = 5;
 
 /** What makes no sound of its own: it is heard by where it stands. */
 const STILL: ReadonlySet<string> = new Set(["object", "food", "drink", "plant", "unknown", "vehicle"]);
@@ -175,6 +182,11 @@ export function soundSentences(
   const told = brief.meant
     .replace(lettered ? /\b(?:reads?|reading|says?|saying)\b/gi : /(?!)/, " ")
     .replace(/"[^"]*"|“[^”]*”|\bhot dogs?\b/gi, " ")
+    // What is only spoken of is not heard.
+    .replace(
+      /\b((?:argu|talk|speak|think|dream|complain|chat|discuss|gossip|worr|sing|lectur)\p{L}*[^,.;]{0,30}?) (?:about|of) [^,.;]+/giu,
+      "$1 ",
+    )
     .replace(/\b(?:no|without|never|not)\b(?: [\p{L}'-]+){1,2}|\bcamera\b/giu, " ");
   const words = brief.language.english ? matchWords(told) : brief.concepts;
   const squeezed = brief.tempo === "time-lapse" || brief.tempo === "hyperlapse";
@@ -192,10 +204,16 @@ export function soundSentences(
     : [...namedEffects(brief, scene, words), about, fallback, EFFECTS_OF.unknown];
   const apart =
     bed === undefined ? tiers : tiers.map((tier) => tier.filter((each) => !sharesSource(each, bed)));
-  const near = firstOf(writer, "effect", apart, turns.effect);
+  // What the idea names is in the picture, and so is its sound; only what the place does may be heard from outside it.
+  const named = squeezed ? 1 : NAMED_TIERS;
+  const seen = firstOf(writer, "effect", apart.slice(0, named), turns.effect);
+  const near = seen ?? firstOf(writer, "effect-about", apart.slice(named), turns.effect);
   const effectFrames = slowed ? SLOWED_EFFECT_FRAMES : EFFECT_FRAMES;
   const effect = near
-    ? (writer.write("effect-frame", effectFrames, turns.effect, { e: near }) ?? near)
+    ? (writer.write("effect-frame", effectFrames, turns.effect, {
+        e: near,
+        heard: seen === undefined && writer.choose.chance("off-screen") < 0.4 ? "off" : "near",
+      }) ?? near)
     : undefined;
   return { ambience: ambience ?? (bed ? `sound: ${bed}` : undefined), effect };
 }
@@ -205,9 +223,21 @@ const SOURCES =
   /\b(?:refrigerator|boiler|kettle|tap|pipe|extractor|clock|radiator|floorboard|vent|ventilation|transformer|lamp|blind|shutter|gutter|rope|engine|wire|fan|leaves|hinge|door|window)s?\b/gi;
 const sourcesIn = (text: string) =>
   (text.match(SOURCES) ?? []).map((each) => each.toLowerCase().replace(/s$/, ""));
+/** What a clause is about: its first noun, so far as its place tells. */
+const leadOf = (clause: string) =>
+  matchWords(clause).find(
+    (word) =>
+      word.length > 3 &&
+      !/^(?:soft|slow|light|long|faint|thin|quick|deep|dry|loose|small|distant|sharp|heavy|brief|wide|single|each|from|with|then|fine|quiet|muffled|rising|steady)$/.test(
+        word,
+      ),
+  );
+
 /** Whether a clause can be about a source of sound that a text names already. */
 function sharesSource(clause: string, text: string): boolean {
   const there = sourcesIn(text);
+  const leads = leadOf(clause);
+  if (leads !== undefined && matchWords(text).includes(leads)) return true;
   return there.length > 0 && sourcesIn(clause).some((each) => there.includes(each));
 }
 

@@ -121,13 +121,14 @@ function conversation(
 /** Turns "Go," says the coach, smiling into The coach, smiling, says: Go. Undefined where no speaker follows. */
 function quoteFirst(words: string, after: string, close: string): string | undefined {
   const match = new RegExp(
-    `^[,.]?\\s*(${VERB})\\s+((?:the|an?|her|his|my|our|their)\\s+[\\p{L}-]+(?: [\\p{L}-]+)?|\\p{Lu}\\p{L}+)(.*)$`,
+    `^[,.]?\\s*(${VERB})\\s+((?:the|an?|her|his|my|our|their)\\s+[\\p{L}-]+(?: (?!(?:to|at|in|on|with|from|and|as|while|into|by|for|who)\\b)[\\p{L}-]+)?|\\p{Lu}\\p{L}+)(.*)$`,
     "u",
   ).exec(after);
   if (!match) return undefined;
   const [, verb = "", speaker = "", rest = ""] = match;
-  const aside = rest.replace(/[.\s]+$/, "");
-  return `${sentence(`${speaker}${aside}${aside.startsWith(",") ? "," : ""} ${verb}: ${words.replace(/,$/, "")}`)}${close}`;
+  const told = /^ (?:to|at) [^,.]+/.exec(rest)?.[0] ?? "";
+  const aside = rest.slice(told.length).replace(/[.\s]+$/, "");
+  return `${sentence(`${speaker}${aside}${aside.startsWith(",") ? "," : ""} ${verb}${told}: ${words.replace(/,$/, "")}`)}${close}`;
 }
 
 /** A hint where speech does not fit the longest clip, undefined where it does. */

@@ -89,7 +89,7 @@ export function furtherSetting(scene: PlacedScene, writer: Writer, turn: number)
 
 /** Signs too small for a frame that holds more than a head and shoulders. */
 const SMALL_SIGN =
-  /\b(?:knuckles?|fingers?|fingertips?|eyelids?|eyelashes|lashes|eyes?|brows?|lips|mouth|chin|cheeks?|jaw|throat|pupils?|nostrils?|tremor|thumb|gaze|blink|glance|palms?|smile|crumb|breath)\b/i;
+  /\b(?:knuckles?|fingers?|fingertips?|eyelids?|eyelashes|lashes|eyes?|brows?|lips|mouth|chin|cheeks?|jaw|throat|pupils?|nostrils?|tremor|thumb|gaze|blink|glance|palms?|smile|crumb|breath|shoulders?)\b/i;
 /** The rank from which such signs show: a medium shot. */
 const SIGNS_SHOW = 5;
 
@@ -140,7 +140,9 @@ export function detailSentence(
   const leading = leadingSubjects(brief.subjects);
   const [first, second] = leading;
   const pool = first && poolOf(brief, scene, first);
-  const other = second && poolOf(brief, scene, second);
+  // The land that something stands in or under is its place, and shows none of its own small things.
+  const beside = second?.thing === "landscape" && first?.thing !== "landscape" ? undefined : second;
+  const other = beside && poolOf(brief, scene, beside);
   if (first && second && pool && other && pool !== other && short(first) && short(second)) {
     const found = writer.write("detail-two", DETAIL_OF_TWO_FRAMES, turn, {
       pool,
@@ -162,6 +164,8 @@ export function detailSentence(
   // Of a thing that the room does not know, any remark would be invented.
   if (scene.detail === "unknown" || scene.detail === "object") return undefined;
   if (scene.detail === "landscape" && first?.kind === "unknown") return undefined;
+  // They are of what runs on roads.
+  if (scene.detail === "vehicle" && first?.thing !== "road") return undefined;
   return writer.write("detail", shortOnes(SUBJECT_DETAILS[scene.detail], 9), turn);
 }
 
@@ -208,6 +212,11 @@ function personDetail(
   return writer.write("detail-person", fitting, turn);
 }
 
+/** Until then a ship has masts and no funnel. */
+const AGE_OF_STEAM = 1840;
+const underSail = (head: string) =>
+  head.replace(/\b(?<!sailing |pirate |viking |tall )ships?$/i, "sailing ship");
+
 /** The pool of small things seen on a subject of this kind; none for people and for what the room does not know. */
 function poolOf(brief: Brief, scene: PlacedScene, subject: Subject): string | undefined {
   const isPlace = scene.detail === "interior" || scene.detail === "landscape";
@@ -216,7 +225,7 @@ function poolOf(brief: Brief, scene: PlacedScene, subject: Subject): string | un
   const leads = subject.start === 0 && subject.text.startsWith(subject.head);
   if (subject.proper || (!leads && /^\p{Lu}/u.test(subject.head))) return undefined;
   if (subject.thing === "building" && scene.place === "indoor") return DETAIL_POOL.interior;
-  const kind = kindOf(subject.head);
+  const kind = kindOf((brief.year ?? AGE_OF_STEAM) < AGE_OF_STEAM ? underSail(subject.head) : subject.head);
   if (kind) return poolOfKind(kind);
   const made = materialOf([...subject.attributes, ...subject.head.split(/\s+/)]);
   if (made) return poolOfKind(made);

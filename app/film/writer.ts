@@ -36,11 +36,19 @@ export function shortOnes(clauses: readonly string[], limit: number): readonly s
   return short.length > 0 ? short : clauses;
 }
 
+/** What a sentence is about by its first two words; undefined where it begins with a label or a small word. */
+const leadOf = (text: string): string | undefined =>
+  /^\p{L}{4,} \p{L}{3,}(?=[ ,.])/u.exec(text)?.[0].toLowerCase();
+
 /** Writes sentences of one prompt from templates, and lets none stand that the guard refuses. */
 export class Writer {
   private mentions = 0;
   /** What stands already: nothing is said twice. */
   private readonly written = new Set<string>();
+  /** Templates that have choices in them and were written: another choice would end the sentence alike. */
+  private readonly used = new Set<string>();
+  /** The first two words of every plain sentence: none is begun twice alike. */
+  private readonly leads = new Set<string>();
   private readonly references: readonly Reference[];
 
   constructor(
@@ -67,6 +75,7 @@ export class Writer {
     fill: Readonly<Record<string, string>> = {},
   ): string | undefined {
     for (const template of this.choose.order(slot, templates, turn).slice(0, 30)) {
+      if (this.used.has(template)) continue;
       for (let attempt = 0; attempt < 3; attempt++) {
         const pooled = template.replace(/<\{(\w+)\}>/g, (whole, name: string) =>
           fill[name] ? `<${fill[name]}>` : whole,
@@ -79,8 +88,10 @@ export class Writer {
         )
           continue;
         const filled = bare.replace(/\{(\w+)\}/g, (whole, name: string) => fill[name] ?? whole);
+        const lead = leadOf(filled);
         if (
           this.written.has(filled) ||
+          (lead !== undefined && this.leads.has(lead)) ||
           /\b([\p{L}-]+),? \1\b/iu.test(filled) ||
           !this.guard.admits(filled.replace(/\{\w+\}/g, "it"))
         )
@@ -89,6 +100,8 @@ export class Writer {
         if (/\{[sS]\}/.test(filled)) this.mentions += 1;
         this.guard.commit(filled.replace(/\{\w+\}/g, "it"));
         this.written.add(filled);
+        if (lead !== undefined) this.leads.add(lead);
+        if (template.includes("[")) this.used.add(template);
         return fixArticles(
           filled
             .replace(/\{is\}/g, reference.plural ? "are" : "is")

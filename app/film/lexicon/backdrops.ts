@@ -113,7 +113,7 @@ export const BACKDROPS = {
       [bands of haze|veils of vapour|long streaks of cirrus] [separate|layer] the distance [behind|beyond] {s}
       [the curve of the horizon|a wall of cumulus|a field of broken cloud] gives {s} its scale`),
     ambience: lines(`
-      [high|thin|rushing] [air|wind] [streaming past|tearing softly over|washing across] [metal|the hull|open sky]
+      [high|thin|rushing] [air|wind] [streaming past|tearing softly over|washing across] [open sky|wide air|thin cloud]
       the [wide|hollow|steady] roar of [moving air|altitude|the open sky]`),
   },
   water: {

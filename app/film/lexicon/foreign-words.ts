@@ -55,9 +55,9 @@ piano | 钢琴 | ピアノ | 피아노 | piano | piano | klavier | piano | piano
 guitar | 吉他 | ギター | 기타 | guitarra | guitare | gitarre | violão guitarra | chitarra | гитар
 walking | 走 散步 | 歩く 歩い | 걷 | camina pasea | march promèn | geht spazier | caminha anda | cammina | идет идёт гуля
 running | 跑 | 走る 走っ | 달리 뛰 | corre | court | rennt läuft | corre | corre | бежит бегут
-dancing | 跳舞 | 踊 | 춤 | baila | dans | tanz | dança | balla danz | танцу
+dancing | 跳舞 | 踊 | 춤 | baila | danse dansa danseu | tanz | dança | balla danz | танцу
 swimming | 游泳 | 泳 | 수영 헤엄 | nada nadan | nage | schwimm | nada nadam | nuota | плыв плава
-eating | 吃 | 食べ | 먹 | come comen comiendo | mange | isst essen | come comem | mangia | ест едят
+eating | 吃 | 食べ | 먹 | come(?!t) comen comiendo | mange | isst essen | come comem | mangia | ест едят
 reading | 读 看书 | 読 | 읽 | lee leyendo | lit lisent | liest | lê lendo | legge | чита
 cooking | 做饭 烹 | 料理 | 요리 | cocina | cuisin | kocht | cozinha | cucina | готов
 singing | 唱 | 歌 | 노래 | canta | chante | singt | canta | canta | поёт поет

@@ -14,8 +14,8 @@ const words = (text: string) =>
   );
 
 export const MARKERS = {
-  day: words(`daylight, daytime, midday, noon, high noon, sunlight, sunlit, sunny, sun-drenched, broad day, morning, mid-morning, afternoon,
-    sunbeams?, sun rays?, sunshine, blue sky, in the sun, under the sun, morning sun, afternoon sun, bright sun`),
+  day: words(`(?:high noon|midday|noonday|noon|mid-morning|morning|afternoon) sun(?:light)?, bright sun, daylight, daytime, midday, noon, high noon, sunlight, sunlit, sunny, sun-drenched, broad day, morning, mid-morning, afternoon,
+    sunbeams?, sun rays?, sunshine, blue sky, in the sun, under the sun`),
   night: words(
     `nights?, nite, nighttime, night-time, midnight, moonlight, moonlit, starlight, starlit, starry, nocturnal, moonless, under the stars, under the moon, after dark`,
   ),

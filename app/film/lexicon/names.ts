@@ -41,7 +41,7 @@ export function withoutNames(text: string): string {
 
 /** Names that stand alone for one figure of a tale, a film or a myth. */
 const ONE_NAMES = new Set(
-  rows(`cinderella, rapunzel, pinocchio, dracula, frankenstein, godzilla, batman, superman, spiderman, aladdin, moana, elsa, pikachu, mario,
+  rows(`titanic, beethoven, mozart, einstein, newton, shakespeare, picasso, leonardo, michelangelo, gandhi, messi, ronaldo, cinderella, rapunzel, pinocchio, dracula, frankenstein, godzilla, batman, superman, spiderman, aladdin, moana, elsa, pikachu, mario,
     zeus, thor, medusa, poseidon, hercules, odin, merlin, gandalf, sherlock, shrek, bambi, dumbo, simba, mulan, tarzan, zorro, gollum, yoda, voldemort, hermione, cleopatra, napoleon`),
 );
 

@@ -28,12 +28,13 @@ export const PERSON_NOUNS: ReadonlySet<string> = new Set(
   driver chauffeur courier postman mailman cleaner janitor receptionist secretary businessman businesswoman
   entrepreneur boss manager ceo employee colleague intern assistant geek nerd figure figures silhouette villager
   citizen local natives tribe team orchestra choir band troupe passenger passengers everyone someone somebody anyone
-  anybody nobody men women children policemen firemen fishermen gentlewoman youngster bachelor sportsman sportswoman
+  anybody men women children policemen firemen fishermen gentlewoman youngster bachelor sportsman sportswoman
   skydiver paraglider parachutist rower kayaker canoeist snorkeler freediver bodybuilder weightlifter yogi
   keeper trucker climber cowhand zookeeper gatekeeper goalkeeper bookseller bricklayer roofer painter plumber trader banker lecturer tutor nanny toddler bellboy doorman conductor
   usher stuntman puppeteer ventriloquist breakdancer skipper oarsman gondolier cabbie chauffeur apprentice foreman surveyor botanist geologist archaeologist paleontologist
   schoolteacher scribe prospector widow widower trio duo quartet choirmaster watchman rower shopper cyclist newsboy
-  craftsman artisan welder glassblower jeweler jeweller watchmaker beekeeper vintner winemaker brewer sommelier
+  beethoven mozart einstein newton shakespeare cleopatra napoleon gandhi messi ronaldo
+  craftsman artisan welder glassblower jeweler jeweller watchmaker beekeeper supporter vintner winemaker brewer sommelier
   `),
 );
 

@@ -14,7 +14,7 @@ export const SUBJECT_DETAILS = {
     [the jaw is set|lips part a little|the brow stays smooth|the eyes hold steady], the breathing [even|slow|shallow|unhurried]
     weight settles [into one hip|onto the heels|low and balanced|forward onto the toes|between both feet]
     [fingers|hands|shoulders] show the [effort|care|rhythm|habit] of it, [tightening|loosening|steadying] by degrees
-    [loose hair|a stray thread|a fold of cloth|a coat hem] [lifts|swings|trembles] and [drops back|falls still|settles]
+    [loose hair|a stray thread|a fold of cloth|a loose seam] [lifts|swings|trembles] and [drops back|falls still|settles]
     the eyes [follow|measure|stay on] the task, [blinking once|narrowed a little|bright and level]
     [knuckles|fingertips|palms] [whiten|press|turn] for a moment, then [ease|lift|rest]
     [a breath|a pause|a small nod] comes before the next movement, shoulders [level|loose|drawn back]

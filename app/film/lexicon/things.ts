@@ -27,7 +27,7 @@ export const THING_GROUPS = {
   ),
   room: rows(`chair, armchair, sofa, couch, bed, table, dining table, desk, bench, stool, shelf, bookshelf, bookcase, wardrobe, drawer, dresser, cabinet,
     lamp, lantern, chandelier, rug, carpet, curtain, pillow, cushion, blanket, clock, book, notebook, diary, letter, envelope, newspaper, magazine,
-    painting, portrait, photograph, picture frame, fireplace, rocking chair, piano stool, potted plant, houseplant, globe, hourglass, wooden box, box, key, lock, coin, scissors, pen, pencil,
+    painting, portrait, photograph, picture frame, fireplace, rocking chair, piano stool, potted plant, houseplant, globe, hourglass, wooden box, box, key, lock, coin, photo, photograph, polaroid, scissors, pen, pencil,
     paper, crayon, stapler, ruler, backpack, handbag, purse, wallet, suitcase, luggage, briefcase, umbrella, tie, hat, cap, shoe, boot, sneaker, sandal,
     glove, scarf, jacket, coat, dress, shirt, t-shirt, sweater, skirt, sock, jeans, glasses, sunglasses, ring, necklace, bracelet, earring, watch, crown`),
   electronics:
@@ -37,7 +37,7 @@ export const THING_GROUPS = {
     `guitar, piano, violin, cello, drum, drum set, flute, trumpet, saxophone, trombone, harp, harmonica, accordion, banjo, ukulele, clarinet, xylophone, organ, tambourine`,
   ),
   toy: rows(
-    `toy, teddy bear, doll, puppet, kite, balloon, lego, puzzle, rubber duck, action figure, marble, dice, toy car, toy train, spinning top, yo-yo`,
+    `toy, paper boat, paper plane, paper airplane, paper crane, paper ship, lego man, lego figure, toy soldier, gingerbread man, paper doll, rag doll, toy dog, toy cat, toy horse, plush toy, toy boat, toy plane, toy truck, model ship, model train, model plane, teddy bear, doll, puppet, kite, balloon, lego, puzzle, rubber duck, action figure, marble, dice, toy car, toy train, spinning top, yo-yo`,
   ),
   sport:
     rows(`ball, sports ball, football, soccer ball, basketball, baseball, tennis ball, golf ball, frisbee, skateboard, snowboard, skis, ski, surfboard, baseball bat,
@@ -51,7 +51,7 @@ export const THING_GROUPS = {
     `airplane, plane, aeroplane, jet, helicopter, hot air balloon, glider, airship, zeppelin, biplane, fighter jet, rocket, spaceship, spacecraft, starship, space shuttle, ufo, satellite, space station`,
   ),
   water: rows(
-    `boat, ship, sailboat, yacht, canoe, kayak, ferry, cruise ship, submarine, raft, gondola, rowboat, speedboat, tugboat, sail, fishing boat, galleon, longship, schooner, catamaran, trawler, barge, lifeboat`,
+    `boat, ship, sailboat, yacht, canoe, kayak, ferry, cruise ship, submarine, raft, gondola, rowboat, speedboat, tugboat, sail, fishing boat, galleon, longship, titanic, schooner, catamaran, trawler, barge, lifeboat`,
   ),
   street:
     rows(`stop sign, traffic light, parking meter, fire hydrant, street sign, streetlamp, streetlight, lamppost, street lamp, phone booth, telephone booth, mailbox, bench, fountain, statue,
@@ -63,7 +63,7 @@ export const THING_GROUPS = {
     rows(`flower, rose, tulip, sunflower, daisy, lily, orchid, lotus, poppy, lavender, dandelion, blossom, cherry blossom, bouquet, tree, oak, pine, palm tree, maple tree, bamboo, willow, bonsai, cactus,
     succulent, fern, moss, ivy, vine, leaf, grass, seedling, sapling, bush, petal, sprout, plant, wheat, clover, mushroom cluster, bud`),
   landscape:
-    rows(`mountain, hill, valley, canyon, cliff, desert, dune, forest, jungle, meadow, field, prairie, island, beach, coast, shore, ocean, sea, lake, river, waterfall, stream, pond, glacier, iceberg,
+    rows(`water cycle, food chain, ecosystem, mountain, hill, valley, canyon, cliff, desert, dune, forest, jungle, meadow, field, prairie, island, beach, coast, shore, ocean, sea, lake, river, waterfall, stream, pond, glacier, iceberg,
     volcano, lava, cave, swamp, marsh, savanna, tundra, sky, cloud, sunset, sunrise, horizon, rainbow, aurora, northern lights, storm, tornado, hurricane, lightning, landscape, city, town, village, skyline, cityscape,
     street, alley, road, highway, park, garden, vineyard, orchard, farm, harbor, harbour, port, pier, golf course, cemetery, playground, campus, courtyard, ski slope, wave, snow, rain, fog, mist, ice, coral reef, reef, peak, plaza, square, railway station, parking lot, airport, amusement park, campsite, oasis, creek, bay, lagoon, fjord, wilderness`),
   cosmos: rows(
@@ -97,5 +97,5 @@ export const MASS_NOUNS: ReadonlySet<string> = new Set(
   rows(`water, snow, rain, ice, fog, mist, smoke, fire, lava, sand, dust, mud, grass, wheat, bamboo, coffee, tea, milk, juice, wine, beer, bread,
     rice, pasta, cheese, butter, honey, chocolate, broccoli, corn, food, soup, meat, sushi, pizza dough, traffic, furniture, luggage, clothing, jewelry,
     music, light, lightning, sunlight, moonlight, darkness, silence, nature, wildlife, space, gold, silver, metal, wood, glass, paper, silk, fabric, ink, paint, oil, steam,
-    weather, scenery, architecture, hair, equipment, art, calligraphy, pottery, popcorn, ramen, foam, cotton, moss, ivy, coral, makeup, technology, time, love, life, work, chaos, football, soccer, basketball, tennis, golf`),
+    weather, scenery, architecture, hair, equipment, art, calligraphy, pottery, yoga, meditation, karate, judo, parkour, gymnastics, photosynthesis, evaporation, gravity, evolution, electricity, climate change, pollution, recycling, homework, news, progress, hip hop, jazz, popcorn, ramen, foam, cotton, moss, ivy, coral, makeup, technology, time, love, life, work, chaos, football, soccer, basketball, tennis, golf`),
 );

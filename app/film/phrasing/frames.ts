@@ -97,6 +97,11 @@ export const DEPTHS = {
     "the background a wash of tone",
   ],
 } as const;
+/** A style that is of the photograph: "documentary style", "black and white". */
+export const PHOTOGRAPHED_STYLE_FRAMES = lines(`
+  {style}, {depth}, on {lens}
+  {style}, [shot|filmed] on {lens}, {depth}
+  {style} on {lens}, {depth}`);
 export const MEDIUM_FRAMES = lines(`
   {style}: {look}, composed as if through {lens}
   {style}, framed as if through {lens}
@@ -210,4 +215,4 @@ export const SLOWED_EFFECT_FRAMES = lines(`
 export const EFFECT_FRAMES = lines(`
   {e}
   {e}
-  {e}, <near>`);
+  {e}, <{heard}>`);

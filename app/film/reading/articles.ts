@@ -1,12 +1,21 @@
 import { articleFor, isPlural } from "../english";
 import { MASS_NOUNS } from "../lexicon/things";
+import { respell } from "./spelling";
 import type { Subject } from "./subjects";
 import { startsWithGivenName } from "./terms";
 import { ABSTRACT } from "./word-classes";
 
 /** Openings that tell or ask, and a camera that acts somewhere in the sentence: no "close-up of" goes before these. */
 export const NO_NOUN_PHRASE =
-  /^(?:the )?camera\b|^(?:it's|there|make|create|generate|show|give|i|we|you|please|can|could|imagine|write|pov|static)\b|,\s*(?:the )?camera\b/i;
+  /^(?:the )?camera\b|^(?:it's|there|make|create|generate|show|give|explain|describe|tell|i|we|you|please|can|could|imagine|write|pov|static)\b|,\s*(?:the )?camera\b/i;
+/** What there is one of takes "the", and "downtown" no article at all. */
+const UNIQUE =
+  /^(?:sky|night sky|sun|moon|earth|planet earth|sea|universe|cosmos|horizon|milky way|solar system|[\p{L} ]*revolution|countryside|seaside|world|internet)$/iu;
+/** "A sea of bottles" is no sea. */
+const OF_MANY = /^\S+(?: \S+)? of (?!the )/i;
+/** Order and rank pick out one: "the last man on earth". */
+const RANKED = /^(?:first|last|final|only|next|best|worst|same|biggest|smallest|oldest|youngest|tallest)\b/i;
+const NO_ARTICLE = /^(?:downtown|outer space|suburbia|chinatown|heaven|hell)$/i;
 const PLACES_THAT_TAKE_THE =
   /(?<=\b(?:in|on|at|into|through|near|across|over|along|by|under|around|to|inside|outside|behind|from) )(?=(?:park|ocean|sea|street|forest|city|beach|desert|river|sky|kitchen|garden|house|roof|rooftop|lake|field|jungle|woods|bathroom|bedroom|yard|backyard|playground|grass|road|mountains?|living room|office|gym|library|garage|pool|swimming pool|snow|rain|moonlight|sunlight|dark|table|floor|couch|sofa|window|background|foreground|distance|countryside|courtyard|museum|air|bar|train|stage)\b(?! (?:of|bench|view|sign|lamp|food|party|bar|shop|water|lion|breeze|scene|rug|chair|car|cat|dog|air|conditioner|station|track)))/gi;
 /** Articles where a bare noun needs one: "corridor" is "a corridor", "playing in park" is "playing in the park". */
@@ -14,11 +23,16 @@ export function repairArticles(phrase: string, subject: Subject | undefined): st
   let text = phrase.replace(PLACES_THAT_TAKE_THE, "the ");
   if (subject && subject.start === 0 && !subject.proper && !subject.plural && subject.count === undefined) {
     const startsBare =
-      !/^(?:an?|the|this|that|these|those|his|her|its|their|my|your|our|one|some|every|each|no|another|any|many|several|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/i.test(
-        text,
+      !/^(?:an?|the|this|that|these|those|his|her|its|their|my|your|our|one|some|every|each|no|another|any|many|several|two|three|four|five|six|seven|eight|nine|ten|how|why|what|when|where|who|\d+)\b/i.test(
+        respell(text).text,
       );
     const last = subject.head.split(/\s+/).at(-1)?.toLowerCase() ?? "";
-    const uncountable = MASS_NOUNS.has(last) || /ing$/.test(last) || isPlural(last) || ABSTRACT.test(last);
+    const uncountable =
+      MASS_NOUNS.has(last) ||
+      /ing$/.test(last) ||
+      isPlural(last) ||
+      ABSTRACT.test(last) ||
+      NO_ARTICLE.test(subject.head);
     const known =
       /[a-z]/.test(subject.head) &&
       !/^(?:in|on|at|by|with|from|amidst?|among|inside|under|as|when|while|if|to|close)\b/i.test(text) &&
@@ -37,7 +51,10 @@ export function repairArticles(phrase: string, subject: Subject | undefined): st
       /^(?:Pacific|Atlantic|Mount|Mt\.?|Lake|Saint|St\.?|Cape|Port|Fort) \p{Lu}/u.test(text);
     if (startsBare && !uncountable && !activity && !named && !heap && known && !NO_NOUN_PHRASE.test(text)) {
       const lowered = /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-      text = `${articleFor(lowered)} ${lowered}`;
+      text =
+        (UNIQUE.test(subject.head) && !OF_MANY.test(lowered)) || RANKED.test(lowered)
+          ? `the ${lowered}`
+          : `${articleFor(lowered)} ${lowered}`;
     }
   }
   return text.replace(

@@ -13,6 +13,12 @@ export interface CameraWord {
 const slowly =
   "(?:(?:very |super |extremely )?(?:slow|slowly|fast|quick|gentle|gently|smooth|smoothly|steady|subtle|dramatic|cinematic|gradual|gradually|continuous|rapid)[ ,]+)*";
 
+/** What a camera does, and which way: "slowly pans left". */
+const CAMERA_DEED = `(?:${slowly}(?:pans?|panning|tilts?|tilting|doll(?:y|ies)|zooms?|zooming|tracks?|tracking|follows?|following|orbits?|orbiting|circles?|circling|rotates?|rotating|pushes|push|pulls|pull|cranes?|rises?|moves?|moving|glides?|flies|flying|sweeps?|arcs?|descends?|ascends?)(?: (?:slowly|gently|smoothly|rapidly|quickly))?(?: (?:left|right|up|down|in|out|back|forward|around|away|closer|along|over|through|across|upward|upwards|downward|downwards|inward|outward|around it|to the (?:left|right)|from (?:left|right) to (?:left|right)))*)`;
+
+/** One deed more of the camera: "camera pans left and zooms in". */
+const FURTHER_DEED = new RegExp(`^(?:,? (?:and )?(?:then )?|, )(${CAMERA_DEED})(?!\\p{L}| of )`, "iu");
+
 const PATTERNS: readonly (readonly [CameraWordKind, RegExp])[] = [
   [
     "static",
@@ -22,13 +28,7 @@ const PATTERNS: readonly (readonly [CameraWordKind, RegExp])[] = [
     "effect",
     /\b(?:with an? )?(?:intense |strong |slight )?(?:camera shake|shaky[- ]?cam(?:era)?|shak(?:y|ing) (?:effect|camera|footage)|shaking camera)\b/giu,
   ],
-  [
-    "move",
-    new RegExp(
-      `\\b(?:the )?camera (?:${slowly}(?:pans?|panning|tilts?|tilting|doll(?:y|ies)|zooms?|zooming|tracks?|tracking|follows?|following|orbits?|orbiting|circles?|circling|rotates?|rotating|pushes|push|pulls|pull|cranes?|rises?|moves?|moving|glides?|flies|flying|sweeps?|arcs?|descends?|ascends?)(?: (?:slowly|gently|smoothly|rapidly|quickly))?(?: (?:left|right|up|down|in|out|back|forward|around|away|closer|along|over|through|across|upward|upwards|downward|downwards|inward|outward|around it|to the (?:left|right)|from (?:left|right) to (?:left|right)))*)`,
-      "giu",
-    ),
-  ],
+  ["move", new RegExp(`\\b(?:the )?camera ${CAMERA_DEED}`, "giu")],
   [
     "move",
     new RegExp(
@@ -47,7 +47,7 @@ const PATTERNS: readonly (readonly [CameraWordKind, RegExp])[] = [
   ],
   [
     "angle",
-    /\b(?:in |from )?(?:the )?(?:front|side|back|rear|top|profile|three-quarter|overhead|aerial|bird'?s?[- ]eye|worm'?s?[- ]eye|top-down|isometric|satellite)[- ]view\b|\b(?:aerial|overhead|top-down|bird'?s?[- ]eye)(?: shot| footage| perspective| angle| drone shot)?\b|\b(?:from )?(?:an? )?(?:low|high|dutch|oblique|tilted|eye[- ]level|worm'?s?[- ]eye)[- ]angle(?: shot| view)?\b|\b(?:at )?eye[- ]level\b|\b(?:point[- ]of[- ]view|first[- ]person(?: view| perspective)?|pov)(?: shot)?\b|\bfrom (?:above|below|behind|the side|the front|overhead)\b|\b(?:in profile)\b/giu,
+    /\b(?:in |from )?(?:the )?(?:front|side|back|rear|top|profile|three-quarter|overhead|aerial|bird'?s?[- ]eye|worm'?s?[- ]eye|top[- ]?down|isometric|satellite)[- ]view\b|\b(?:aerial|overhead|top[- ]?down|flat[- ]?lay|bird'?s?[- ]eye)(?: shot| footage| perspective| angle| drone shot)?\b|\b(?:from )?(?:an? )?(?:low|high|dutch|oblique|tilted|eye[- ]level|worm'?s?[- ]eye)[- ]angle(?: shot| view)?\b|\b(?:at )?eye[- ]level\b|\b(?:point[- ]of[- ]view|first[- ]person(?: view| perspective)?|pov)(?: shot)?\b|\bfrom (?:above|below|behind|the side|the front|overhead)\b|\b(?:in profile)\b/giu,
   ],
   [
     "lens",
@@ -58,6 +58,7 @@ const PATTERNS: readonly (readonly [CameraWordKind, RegExp])[] = [
 /** Camera directions in a text, in order, none overlapping another; the longer reading wins. */
 export function readCameraWords(text: string): CameraWord[] {
   const found: CameraWord[] = [];
+  const chained = new Set<CameraWord>();
   for (const [kind, pattern] of PATTERNS) {
     pattern.lastIndex = 0;
     for (const match of text.matchAll(pattern)) {
@@ -67,6 +68,20 @@ export function readCameraWords(text: string): CameraWord[] {
       for (const other of overlapping) found.splice(found.indexOf(other), 1);
       found.push(word);
     }
+  }
+  for (const word of found) {
+    const further = word.kind === "move" && FURTHER_DEED.exec(text.slice(word.end));
+    if (!further || (!/camera/i.test(word.text) && !chained.has(word))) continue;
+    const start = word.end + further[0].length - (further[1]?.length ?? 0);
+    const next: CameraWord = {
+      kind: "move",
+      text: further[1] ?? "",
+      start,
+      end: word.end + further[0].length,
+    };
+    const known = found.find((each) => each.start < next.end && next.start < each.end);
+    chained.add(known ?? next);
+    if (!known) found.push(next);
   }
   return found.sort((a, b) => a.start - b.start);
 }

@@ -8,7 +8,9 @@ export interface ClipSettings {
 }
 
 const RATIO = String.raw`(?:16:9|9:16|1:1|4:3|3:4|21:9|4:5|5:4|2\.39:1|2:3|3:2)`;
-const SECONDS = String.raw`\d{1,3}(?:\.\d)?[- ]?(?:s|secs?|seconds?|mins?|minutes?)`;
+/** "90s" is a decade: no clip is that long. With a space or a word for the unit it is a length. */
+const DECADE = String.raw`(?![4-9]0'?s\b)`;
+const SECONDS = String.raw`${DECADE}\d{1,3}(?:\.\d)?[- ]?(?:s|secs?|seconds?|mins?|minutes?)`;
 const RESOLUTION = String.raw`(?:480p|720p|1080p|1440p|2160p|2k|4k|8k|uhd|full[- ]?hd|hd|high[- ]resolution|\d{3,4} ?x ?\d{3,4})`;
 const RATE = String.raw`\d{2,3} ?fps`;
 
@@ -20,10 +22,13 @@ const ALONE = new RegExp(
 const FORMAT =
   /^(?:in )?(?:vertical|horizontal|portrait|landscape|square|widescreen)(?: (?:video|format|mode|orientation|aspect(?: ratio)?))$/i;
 
+const LENGTH = new RegExp(
+  String.raw`\b${DECADE}(\d{1,3}(?:\.\d)?)[- ]?(s|secs?|seconds?|mins?|minutes?)\b(?! (?:ago|later|before|after))`,
+  "i",
+);
 /** What a text says of the length of the clip, in seconds. */
 export function readDuration(text: string): number | undefined {
-  const match =
-    /\b(\d{1,3}(?:\.\d)?)[- ]?(s|secs?|seconds?|mins?|minutes?)\b(?! (?:ago|later|before|after))/i.exec(text);
+  const match = LENGTH.exec(text);
   if (!match?.[1]) return undefined;
   return Number(match[1]) * (/^m/i.test(match[2] ?? "") ? 60 : 1);
 }

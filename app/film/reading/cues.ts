@@ -28,19 +28,19 @@ export const TIME_CUES: readonly Cue<TimeOfDay>[] = [
   ["golden-hour", cue("golden hour, golden-hour, magic hour, late afternoon sun, low sun")],
   ["dawn", cue("dawn, sunrise, daybreak, first light, break of day, early morning")],
   ["sunset", cue("sunset, sundown, setting sun, evening sun, sun sets, sun is setting")],
-  ["dusk", cue("dusk, twilight, blue hour, nightfall, evening, gloaming")],
+  ["dusk", cue("[67]\\s?pm, dusk, twilight, blue hour, nightfall, evening, gloaming")],
   [
     "night",
     cue(
-      "nights?, nite, tonite, midnite, tonight, nighttime, midnight, moonlight, moonlit, moonless, full moon, starry, starlit, starlight, fireworks?, northern lights, aurora, aurora borealis, neon, neon-lit, milky way, bioluminescent, nocturnal, campfire, bonfire, after dark, moon, stars, nightclub",
+      "flashlights?, searchlights?, (?:12|[1-4])\\s?am, (?:8|9|10|11)\\s?pm, nights?, nite, tonite, midnite, tonight, nighttime, midnight, moonlight, moonlit, moonless, full moon, starry, starlit, starlight, fireworks?, northern lights, aurora, aurora borealis, neon, neon-lit, milky way, bioluminescent, nocturnal, campfire, bonfire, after dark, moon, stars, nightclub",
     ),
   ],
-  ["morning", cue("morning, breakfast, mornings")],
+  ["morning", cue("morning, breakfast, mornings, [5-9]\\s?am, 1[01]\\s?am")],
   ["midday", cue("noon, midday, high noon, broad daylight")],
   [
     "afternoon",
     cue(
-      "afternoon, lunch, lunchtime, daytime, daylight, sunny, sunlight, sunlit, sunshine, sun, sunbeams, blue sky, sun-drenched, sundrenched, sunbathing, day",
+      "[1-5]\\s?pm, afternoon, lunch, lunchtime, daytime, daylight, sunny, sunlight, sunlit, sunshine, sun, sunbeams, blue sky, sun-drenched, sundrenched, sunbathing, day",
     ),
   ],
 ];
@@ -85,19 +85,19 @@ export const PLACE_CUES: readonly Cue<PlaceClass>[] = [
   [
     "space",
     cue(
-      "in space, outer space, deep space, into space, through space, space debris, satellite, saturn, jupiter, neptune, uranus, lunar, spacewalk, galaxy, galaxies, nebula, planet, planets, spaceship, spacecraft, starship, space station, moon surface, on the moon, on mars, asteroid, asteroids, comet, black hole, orbit, universe, cosmos, cosmic, solar system, supernova",
+      "in space, (?:earth|planet|world|seen|view|viewed|filmed) from (?:outer )?space, earth from orbit, outer space, deep space, into space, through space, space debris, satellite, saturn, jupiter, neptune, uranus, lunar, spacewalk, galaxy, galaxies, nebula, planet, planets, spaceship, spacecraft, starship, space station, moon surface, on the moon, on mars, asteroid, asteroids, comet, black hole, orbit, universe, cosmos, cosmic, solar system, supernova",
     ),
   ],
   [
     "indoor",
     cue(
-      `indoors?, inside, room, bedroom, living room, kitchen, bathroom, office, cafe, café, coffee shop, restaurant, (?<!chocolate )(?<!candy )(?<!protein )(?<!gold )bar(?! of), pub, library, museum, gallery, hall, hallway, corridor, classroom, class, school, gym, hospital, clinic, laboratory, lab, studio, theater, theatre, cinema, church, cathedral, temple, mosque, shop, store, supermarket, mall, market hall, bakery, bakery shop, factory, warehouse, garage, basement, attic, elevator, escalator, staircase, stairs, ballroom, nightclub, casino, prison, cell, server room, locker room, laundromat, banquet hall, conference room, dining room, nursery, nursing home, pharmacy, phone booth, restroom, shower, sauna, science museum, subway, train car, cockpit, cabin interior, kitchenware, tea room, raceway hall, art gallery, ice skating rink, bowling alley, artists loft, art studio, chicken coop, jail cell, engine room, living, pantry, wine cellar, reception, music studio, television studio, workshop, hotel, spa, salon, barbershop, courtroom, bank, ward, windowsill, window sill, window seat, (?:on|at) (?:an? |the |his |her )(?:\\w+ )?(?:desk|couch|sofa|bed|stove)`,
+      `indoors?, inside(?! (?:an? |the )?(?:[a-z]+ )?(?:waves?|barrel|volcano|storm|tornado|clouds?|forest|jungle|canyon|whale|dream|circle|garden|park|city)), curtains?, room, bedroom, living room, kitchen, bathroom, office, cafe, café, coffee shop, restaurant, (?<!chocolate )(?<!candy )(?<!protein )(?<!gold )bar(?! of), pub, library, museum, gallery, hall, hallway, corridor, classroom, class, school, gym, hospital, clinic, laboratory, lab, studio, theater, theatre, cinema, church, cathedral, temple, mosque, shop, store, supermarket, mall, market hall, bakery, bakery shop, factory, warehouse, garage, basement, attic, elevator, escalator, staircase, stairs, ballroom, nightclub, casino, prison, cell, server room, locker room, laundromat, banquet hall, conference room, dining room, nursery, nursing home, pharmacy, restroom, shower, sauna, science museum, subway, train car, cockpit, cabin interior, kitchenware, tea room, raceway hall, art gallery, ice skating rink, bowling alley, artists loft, art studio, chicken coop, jail cell, engine room, living, pantry, wine cellar, reception, music studio, television studio, workshop, hotel, spa, salon, barbershop, courtroom, bank, ward, windowsill, window sill, window seat, (?:on|at) (?:an? |the |his |her )(?:\\w+ )?(?:desk|couch|sofa|bed|stove)`,
     ),
   ],
   [
     "outdoor",
     cue(
-      `outdoors?, outside, park, garden, forest, woods, jungle, beach, sea, ocean, lake, river, waterfall, mountains?, hills?, desert, field, meadow, valley, canyon, cliff, coast, street, streets, road, highway, alley, city, town, village, countryside, farm, barn, bridge, harbor, harbour, sky, rooftop, roof, playground, stadium, golf course, vineyard, orchard, backyard, courtyard, plaza, square, island, volcano, glacier, skyline, train tracks?, railroad, railway, runway, airport, dock, pier, boardwalk, cemetery, savanna, savannah, swamp, cobblestone, camping, campsite, tree, trees, snow, mud, grass, sand, waves, wind, sunset, sunrise, pond, creek, pasture, prairie, ski slope, raceway, baseball field, oasis, parking lot, construction site, amusement park, botanical garden, train platform, bus stop, crosswalk, driveway, cornfield, cornfields, surfing, skiing, sailing, kayaking, canoeing, climbing, hiking`,
+      `outdoors?, outside, around the world, gutter, (?:hot|burning|blazing|scorching) sun, (?:in|under) the sun, water cycle, food chain, park, garden, forest, woods, jungle, beach, sea, ocean, lake, river, waterfall, mountains?, hills?, desert, field, meadow, valley, canyon, cliff, coast, street, streets, road, highway, alley, city, town, village, countryside, farm, barn, bridge, harbor, harbour, sky, rooftop, roof, playground, stadium, golf course, vineyard, orchard, backyard, courtyard, plaza, square, island, volcano, glacier, skyline, train tracks?, railroad, railway, runway, airport, dock, pier, boardwalk, cemetery, savanna, savannah, swamp, cobblestone, camping, campsite, tree, trees, snow, mud, grass, sand, waves, wind, sunset, sunrise, pond, creek, pasture, prairie, ski slope, raceway, baseball field, oasis, parking lot, construction site, amusement park, botanical garden, train platform, bus stop, crosswalk, driveway, cornfield, cornfields, surfing, skiing, sailing, kayaking, canoeing, climbing, hiking`,
     ),
   ],
   // Furniture stands indoors where the idea names no other place.
@@ -202,7 +202,7 @@ export const GENRE_CUES: readonly Cue<Genre>[] = [
   ["fantasy", cue("fantasy, dragon, wizard, elf, unicorn, magic, magical, fairy, phoenix")],
   ["superhero", cue("superhero, iron man, spider-man, spiderman, batman, superman, gwen stacy")],
   ["documentary", cue("documentary, interview, news footage")],
-  ["commercial", cue("commercial, advert, advertisement, product shot, logo, brand, ad for")],
+  ["commercial", cue("commercial, advert, advertisement, ads?, product, logo, brand, ad for")],
   ["food", cue("cooking, food, chef, recipe, burger, pizza, sushi, cake, dessert")],
   [
     "sports",

@@ -30,31 +30,31 @@ const MARKS: readonly (readonly [
   [
     "en",
     "Latin",
-    "the a an and of in on at with is are to from by for into over near his her their its that this as through while under one two three it",
+    "the a an and of in on at with is are to from by for into over near his her their its that this as through while under one two three it thru",
     "",
   ],
   [
     "es",
     "Latin",
-    "el la los las un una unos y de del en con por para que se al su sus es está están sobre mientras muy como hacia bajo junto",
+    "el la los las un una unos y de del en con por para que se al su sus es está están sobre mientras muy como hacia bajo junto dos tres mi",
     "ñ¿¡áíóú",
   ],
   [
     "pt",
     "Latin",
-    "o a os as um uma uns e de do da dos das no na nos nas em com por para que se ao seu sua é está sobre enquanto muito como sob não",
+    "o a os as um uma uns e de do da dos das no na nos nas em com por para que se ao seu sua é está sobre enquanto muito como sob não dois duas três",
     "ãõçáâêóú",
   ],
   [
     "fr",
     "Latin",
-    "le la les un une des et de du dans sur avec par pour qui que se au aux son sa ses est sont sous pendant très comme vers chez près d'un d'une l'eau",
+    "le la les un une des et de du dans sur avec par pour qui que se au aux son sa ses est sont sous pendant très comme vers chez près deux trois quatre mon ma mes à d'un d'une l'eau",
     "çèêëîïôûœàù",
   ],
   [
     "it",
     "Latin",
-    "il lo la i gli le un uno una e di del della dei delle nel nella in con per che si al alla suo sua è sono su sul sulla mentre molto come sotto verso",
+    "il lo la i gli le un uno una e di del della dei delle nel nella in con per che si al alla suo sua è sono su sul sulla mentre molto come sotto verso due tre mio mia",
     "èòìùà",
   ],
   [
@@ -72,7 +72,7 @@ const MARKS: readonly (readonly [
   [
     "de",
     "Latin",
-    "der die das den dem ein eine einen einem einer und in im am auf mit von vom zu zum zur für ist sind sich über unter während sehr wie bei aus",
+    "der die das den dem ein eine einen einem einer und in im am auf mit von vom zu zum zur für ist sind sich über unter während sehr wie bei aus zwei drei mein meine",
     "äöüß",
   ],
   [

@@ -7,6 +7,7 @@ import { THING_GROUPS } from "../lexicon/things";
 import { ACTIONS } from "../vocabulary/actions";
 import { SETTINGS } from "../vocabulary/settings";
 import { SOUND_EFFECTS } from "../vocabulary/sound-effects";
+import { senseOf } from "./senses";
 
 /**
  * Mistyped words, read as what they were meant to be: "a womn walkng in teh rain" is a woman walking in the rain. Only
@@ -147,12 +148,14 @@ export interface Respelt {
   at(position: number): number;
 }
 
-/** Respells a text for reading. Where nothing was mistyped the text comes back as it was. */
+/** Respells a text for reading, and words by the sense their neighbours give them. Where nothing was mistyped the text comes back as it was. */
 export function respell(typed: string): Respelt {
   const shifts: { from: number; by: number }[] = [];
   let by = 0;
   const text = typed.replace(/(?<![\p{L}\p{N}'’-])\p{L}+(?![\p{L}\p{N}'’-])/gu, (word, position: number) => {
-    const meant = meantBy(word);
+    const meant =
+      meantBy(word) ??
+      senseOf(word.toLowerCase(), typed.slice(0, position), typed.slice(position + word.length));
     if (meant === undefined || meant === word) return word;
     const end = position + by + meant.length;
     by += meant.length - word.length;

@@ -1,10 +1,11 @@
 import { isPlural, singular } from "../english";
 import { type AnimalGroup, animalGroup } from "../lexicon/animals";
 import { withoutNames } from "../lexicon/names";
-import { PERSON_NOUNS, PERSON_PRONOUNS } from "../lexicon/people";
+import { BODY_WORDS, PERSON_NOUNS } from "../lexicon/people";
 import { MASS_NOUNS, type ThingGroup, thingGroup } from "../lexicon/things";
 import { readTerms, type Term } from "./terms";
 import {
+  AD_NOUNS,
   AUXILIARIES,
   COUNTS,
   DETERMINERS,
@@ -38,7 +39,8 @@ export interface Subject {
   readonly role: "main" | "beside" | "object";
 }
 
-const isPersonNoun = (noun: string): boolean => {
+/** Whether a lower-case noun, of either number, names somebody. */
+export const isPersonNoun = (noun: string): boolean => {
   const base = singular(noun);
   return (
     (PERSON_NOUNS.has(base) || PERSON_NOUNS.has(noun) || PERSON_ENDING.test(base)) &&
@@ -51,6 +53,10 @@ const isPersonNoun = (noun: string): boolean => {
 const NOUN_IN_S =
   /^(?:sports|news|glass|dress|grass|bus|chess|class|brass|cross|business|tennis|gas|lens|canvas|cactus|octopus|series|species|jeans|sunglasses|glasses|scissors|pants|shorts|stairs|clothes|arts|artists|farmers|railways|headphones|binoculars|goggles|christmas|swiss|express|process)$/;
 
+/** Things whose names are deeds too. */
+const DONE_AND_MADE =
+  /^(?:drops|waves|parks|watches|rings|plants|cooks|paints|drums|skates|sails|brushes|irons|trips)$/;
+
 /** A plural as English makes most of them; "hundreds" and "dozens" count and are no thing. */
 const COUNTED = /^(?!hundreds|thousands|dozens)\p{L}+(?:s|men|people|children|geese|mice|wolves)$/u;
 
@@ -59,11 +65,13 @@ function breaksPhrase(
   sawNoun: boolean,
   next: Term | undefined,
   one: boolean,
+  counted: boolean,
   before: Term | undefined,
 ): boolean {
   // After "two herons", "watch" can only be what they do.
   if (
     sawNoun &&
+    counted &&
     before &&
     isPlural(before.lower) &&
     !NOUN_IN_S.test(before.lower) &&
@@ -73,7 +81,37 @@ function breaksPhrase(
   // After "a paper boat", "drifts" can only be what it does.
   if (one && sawNoun && next && /[a-z]{2}[^su']s$/.test(term.lower) && !NOUN_IN_S.test(term.lower))
     return true;
+  // After "workers", "building" can only be what they do; a "kids swimming pool" is a pool.
+  if (
+    before &&
+    isPlural(before.lower) &&
+    isPersonNoun(before.lower) &&
+    NOUNS_IN_ING.has(term.lower) &&
+    next &&
+    !/^(?:pools?|rooms?|gloves?|rings?|machines?|chairs?|tracks?|lots?|games?|class(?:es)?|lessons?)$/.test(
+      next.lower,
+    )
+  )
+    return true;
   if (PRONOUNS.has(term.lower)) return true;
+  // After "the waiter", "trips and" can only be what he does.
+  if (
+    before &&
+    (isPersonNoun(before.lower) || BODY_WORDS.has(before.lower)) &&
+    !isPlural(before.lower) &&
+    /[a-z]{2}[^su']s$/.test(term.lower) &&
+    !NOUN_IN_S.test(term.lower) &&
+    !isPersonNoun(term.lower) &&
+    (thingGroup(singular(term.lower)) === undefined || DONE_AND_MADE.test(term.lower)) &&
+    (next === undefined ||
+      term.endsClause ||
+      DETERMINERS.has(next.lower) ||
+      PREPOSITIONS.has(next.lower) ||
+      /^(?:and|&)$/.test(next.lower))
+  )
+    return true;
+  // A compound that the room knows is one thing, whatever its second word is alone: "the water cycle".
+  if (before && thingGroup(`${before.lower} ${singular(term.lower)}`)) return false;
   if (/^(?:make|create|generate|give|show|render|produce|imagine|add)$/.test(term.lower)) return true;
   if (/^(?:shot|footage|view|close-up|closeup)$/.test(term.lower)) return false;
   if (term.lower === "will" && /^\p{Lu}/u.test(term.text) && next && /^\p{Lu}/u.test(next.text)) return false;
@@ -185,6 +223,9 @@ export function readSubjects(text: string, terms: readonly Term[] = readTerms(te
   let phrase: Term[] = [];
   let sawNoun = false;
   const close = () => {
+    const sold = phrase.at(-2);
+    if (sold && AD_NOUNS.test(phrase.at(-1)?.lower ?? "") && thingGroup(singular(sold.lower)))
+      phrase = phrase.slice(0, -1);
     if (phrase.length > 0) {
       const previous = subjects.at(-1);
       const between = previous ? text.slice(previous.end, (phrase[0] as Term).start).trim() : "";
@@ -206,7 +247,7 @@ export function readSubjects(text: string, terms: readonly Term[] = readTerms(te
     }
     const one = /^(?:an?|one|this|another)$/.test(phrase[0]?.lower ?? "");
     const counted = COUNTS.has(phrase[0]?.lower ?? "") && phrase.length > 1;
-    if (breaksPhrase(term, sawNoun, terms[index + 1], one, counted ? phrase.at(-1) : undefined)) {
+    if (breaksPhrase(term, sawNoun, terms[index + 1], one, counted, phrase.at(-1))) {
       close();
     } else {
       phrase.push(term);
@@ -241,39 +282,6 @@ function leadWithWhatIsSeen(subjects: readonly Subject[]): Subject[] {
   return first?.role === "main"
     ? seen
     : seen.map((each, index) => (index === 0 ? { ...each, role: "main" } : each));
-}
-
-/** What an idea says is not there: "no people", "without cars or people". */
-const DENIED =
-  /\b(?:no|without(?: any)?|not any|free of)\s+[\p{L}'-]+(?:\s*(?:,|or|and|nor)\s+(?:no\s+)?[\p{L}'-]+)?/giu;
-
-/** Whether a text shows people, by noun, by name or by pronoun. */
-export function showsPeople(whole: string, subjects: readonly Subject[]): boolean {
-  const denied = [...whole.matchAll(DENIED)].map(
-    ({ index, 0: said }) => [index, index + said.length] as const,
-  );
-  const isThere = ({ end }: Subject) => !denied.some(([from, to]) => end > from && end <= to);
-  if (subjects.some((subject) => subject.kind === "person" && isThere(subject))) return true;
-  const text = whole.replace(DENIED, " ");
-  const things = subjects.some((subject) => subject.kind === "thing" || subject.kind === "animal");
-  // "Their" of lamps and trees shows nobody.
-  const shows = (word: string) =>
-    PERSON_PRONOUNS.has(word) && !(things && /^(?:they|them|their)$/.test(word));
-  return (text.toLowerCase().match(/[a-z'-]+/g) ?? []).some((word) => shows(word) || isPersonNoun(word));
-}
-
-/** Whether a text shows animals. */
-export function showsAnimals(text: string): boolean {
-  return (
-    text
-      .replace(DENIED, " ")
-      .toLowerCase()
-      .replace(
-        /\bhot dogs?\b|\bteddy bears?\b|\brubber ducks?\b|\b(?:baseball|cricket) bats?\b|\bcomputer mouse\b/g,
-        " ",
-      )
-      .match(/[a-z-]+/g) ?? []
-  ).some((word) => animalGroup(singular(word)) !== undefined);
 }
 
 /** How later sentences name a subject again: "the two wolves", "Gwen Stacy", "the teddy bear". */

@@ -15,7 +15,7 @@ export const PRONOUNS = rows(
 );
 /** Words that name the picture and not what is in it. */
 export const PICTURE_NOUNS =
-  /(?:^|\s)(?:shot|view|camera|close|close-?up|closeup|pov|frame|angle|video|footage|clip|scene|tableau|static|timelapse|time-lapse|lapse|motion|slo-mo|perspective|pan|tilt|zoom|dolly zoom|dolly|background|foreground|style|render|rendering|shots|macro|image|picture|photo|cinematic|lens|commercial|advert|advertisement|product ad|trailer|promo)$/i;
+  /(?:^|\s)(?:shot|view|camera|close|close-?up|closeup|pov|frame|angle|video|footage|clip|scene|tableau|static|timelapse|time-lapse|lapse|motion|slo-mo|perspective|pan|tilt|zoom|dolly zoom|dolly|background|foreground|style|render|rendering|shots|macro|image|picture|photo|cinematic|lens|commercial|advert|advertisement|ad|trailer|promo|documentary|doc|docu|montage|vlog|interview)$/i;
 export const AUXILIARIES = rows(
   "is are was were be been being has have had does do did can could will would shall should may might must gets get got isn't aren't",
 );
@@ -26,12 +26,14 @@ export const FINITE_IRREGULAR = rows(`
   stood led sat ran lay went came rose fell grew flew swam hung shone held stands sits lies runs walks goes flies swims
   hovers falls drifts chases leaps jumps climbs kneels glows spins rolls slides bursts melts blooms grows opens closes rises floats burns shatters crosses follows leans
   asks answers says replies whispers shouts explains announces mutters yells watches dances sings eats reads writes waits sleeps stares smiles cries laughs turns lands takes gives pours cuts cooks carries pulls pushes throws catches kicks drives
-  sails dives crawls creeps hides emerges appears vanishes explodes collapses shapes mends sways flickers duels jump share shake kneel climb chase leap dance
+  sails dives crawls creeps hides emerges appears vanishes explodes collapses shapes mends sways flickers duels exercises plays resounds topples elapses jump share shake kneel climb chase leap dance
 `);
+/** What a clip is called after what it sells: "a perfume ad" is of the perfume. */
+export const AD_NOUNS = /^(?:ads?|adverts?|advertisements?|commercials?|promos?)$/;
 export const PERSON_ENDING = /(?:man|woman|men|women|ist|boy|girl)$/;
 export const NOT_PEOPLE = rows(
   "snowman snowmen mist list fist wrist twist playlist checklist cowboy-hat artist-brush mannequin gingerbread",
 );
 /** Heads that name nothing a lens could stand before. */
 export const ABSTRACT =
-  /(?:ness|iety|itude|ism)$|^(?:time|memor(?:y|ies)|hope|love|joy|freedom|peace|grief|chaos|silence|fear|life|death|dreams?|beauty|power|energy|emotions?|imagination|evolution|creation|nostalgia|fall|rise|birth|end|beginning)$/i;
+  /(?:ness|iety|itude|ism)$|^(?:time|memor(?:y|ies)|hope|love|joy|freedom|peace|grief|chaos|silence|fear|life|death|dreams?|beauty|power|energy|emotions?|imagination|evolution|creation|nostalgia|fall|rise|birth|end|beginning|courage|bravery|pride|anger|fury|rage|trust|patience|wisdom|faith|luck|justice|truth|success|failure|victory|revenge|jealousy|envy|guilt|shame|boredom|depression|addiction|isolation|friendship|solitude|sorrow|despair|confidence|innocence)$/i;

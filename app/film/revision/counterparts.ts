@@ -16,7 +16,7 @@ const rows = (text: string): Counterparts =>
     });
 
 const TO_NIGHT = rows(`
-  sunlight|daylight|sunshine|morning sun|afternoon sun|bright sun > moonlight
+  sunlight|daylight|sunshine|.* sun(?:light)? > moonlight
   sunlit|sunny|sun-drenched > moonlit
   midday|noon|high noon > midnight
   daytime|broad day > night-time

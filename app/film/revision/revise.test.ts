@@ -78,6 +78,12 @@ describe("contradictions", () => {
     expect(mend("A fast car on a bridge, slow pan left")).toBe("A fast car on a bridge, slow pan left");
   });
 
+  it("changes an hour together with its sun", () => {
+    expect(mend("A night street. Night over the roofs. The midday sun fills the frame.")).toBe(
+      "A night street. Night over the roofs. The moonlight fills the frame.",
+    );
+  });
+
   it("says which words stay", () => {
     const [edit] = revise("A park at night in sunlight", MENDED).edits;
     expect(edit).toMatchObject({ kind: "contradiction", text: "moonlight" });

@@ -341,7 +341,7 @@ export const ACTIONS: readonly Action[] = [
     HANDS,
     "cut, cuts, cutting, slice, slices, slicing, chop, chops, chopping, dice, dicing, carve, carves, carving",
     "the blade goes through cleanly and the pieces part | the cut face shows wet and bright",
-    "hair, lawn, grass, ribbon, paper",
+    "hair, lawn, grass, ribbon, paper, fabric, cloth, rope, wood, film, hedge, stone, metal, scissors",
   ),
   action(
     HANDS,
@@ -482,6 +482,7 @@ export const ACTIONS: readonly Action[] = [
     BODY,
     "exercise, exercises, exercising, work out, working out, train, trains, training, push-ups, sit-ups, weightlifting",
     "muscles tighten, hold and release in turn",
+    "station, platform, track, tracks, carriage, car, driver, ride, journey, window, steam, bullet, toy, model",
   ),
   action(
     BODY,
@@ -549,8 +550,8 @@ export const ACTIONS: readonly Action[] = [
   action(
     AIR,
     "fly, flies, flying, flew, soar, soars, soaring, glide, glides, gliding",
-    "the body tips into the air and rides it | a long shallow bank carries the turn",
-    "motorcycle, motorbike, snowy, skater, skaters, swan, swans, ice, bus, tram, letter, letters, paper, papers, page, pages, spark, sparks, kite, kites, flag, hair, astronaut, space, submarine, ship, boat, train, car, carpet, ghost, books, book",
+    "the climb eases into a level glide | a long shallow bank carries the turn",
+    "motorcycle, motorbike, snowy, skater, skaters, ingredients, burger, pieces, debris, splinters, drops, confetti, swan, swans, ice, bus, tram, letter, letters, paper, papers, page, pages, spark, sparks, kite, kites, flag, hair, astronaut, space, submarine, ship, boat, train, car, carpet, ghost, books, book",
   ),
   action(
     { ...AIR, pace: "slow" },
@@ -708,7 +709,12 @@ export const ACTIONS: readonly Action[] = [
     "crush, crushes, crushing, flatten, tear, tears apart, rip, rips, ripping",
     "fibres stretch white before they part",
   ),
-  action(BURST, "drop, drops, dropping", "it falls, strikes and rocks to rest"),
+  action(
+    BURST,
+    "drop, drops, dropping",
+    "it falls, strikes and rocks to rest",
+    "ink, water, rain, dew, blood, oil, paint, milk, honey",
+  ),
   action(
     { ...SCENE, pace: "moderate" },
     "flow, flows, flowing, stream, streams, streaming, run down, cascade, cascades, cascading, pour down",
@@ -772,7 +778,7 @@ export const ACTIONS: readonly Action[] = [
   action(
     GO,
     "leave, leaves the, leaving, exit, exits, exiting, depart, departs, go away, walk away, walks away, walking away",
-    "the outline shrinks with each step",
+    "the outline shrinks against the distance",
   ),
   action(
     GO,
@@ -795,12 +801,13 @@ export const ACTIONS: readonly Action[] = [
   action(
     { ...HANDS, sizes: ["medium", "medium-close-up"] },
     "wear, wears, wearing, dressed, put on, puts on, putting on, try on, trying on",
-    "fabric pulls straight and settles on the frame",
+    "fabric pulls straight and settles",
   ),
   action(
     { ...HANDS, sizes: ["medium", "close-up"] },
     "take a photo, takes a photo, taking a photo, taking photos, taking a selfie, photograph, photographs, photographing, film, films, filming",
     "a fingertip rests, presses and lifts",
+    "horror, short, feature, noir, trailer, action, war, silent, documentary, style, old, grain, black",
   ),
   action(
     { ...HANDS, sizes: ["medium", "close-up"] },

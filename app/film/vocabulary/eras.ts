@@ -32,7 +32,7 @@ function era(
 }
 
 const ELECTRIC =
-  "electric, electrical, neon, street lamp, lamp post, headlight, car, lorry, train, airplane, telephone, phone, radio, television, computer, laptop, smartphone, led panel, fluorescent, plastic, camera flash, asphalt, tarmac, glass tower, elevator, wire, cable, tyre, engine, motor, traffic, tram, fridge, refrigerator, boiler, radiator, extractor, ventilation, transformer, substation, servo, bollard, guardrail, crash barrier, concrete, laminate, formica, perspex, acrylic, vinyl, siren, motorway, highway, gears change, road sign, kerb, zip, light bulb";
+  "electric, electrical, funnel, rivet, boot stripe, porthole, davit, exhaust, diesel, brake, neon, street lamp, lamp post, headlight, car, lorry, train, airplane, telephone, phone, radio, television, computer, laptop, smartphone, led panel, fluorescent, plastic, camera flash, asphalt, tarmac, glass tower, elevator, wire, cable, tyre, engine, motor, traffic, tram, fridge, refrigerator, boiler, radiator, extractor, ventilation, transformer, substation, servo, bollard, guardrail, crash barrier, concrete, laminate, formica, perspex, acrylic, vinyl, siren, motorway, highway, gears change, road sign, kerb, zip, light bulb";
 const DIGITAL =
   "led, smartphone, laptop, tablet, drone, flat screen, hologram, touchscreen, internet, electric car";
 

@@ -74,6 +74,26 @@ export function assumptions(entry: Pick<Entry, "suits">, scene: Scene): number {
   }).length;
 }
 
+/** What an axis holds where nothing is said of it: today, in no particular weather, mood or season. */
+const UNSAID = {
+  weather: ["clear", "any"],
+  season: ["spring", "summer"],
+  era: ["contemporary"],
+  mood: ["neutral"],
+  genre: [],
+  medium: ["live-action"],
+  place: ["outdoor", "indoor", "studio"],
+} as const satisfies Partial<Record<keyof Scene, readonly string[]>>;
+
+/** Whether an entry was written for a season, a weather, a mood or an age of which the scene says nothing. */
+export function assumesUnsaid(entry: Pick<Entry, "suits">, scene: Scene): boolean {
+  return (Object.keys(UNSAID) as (keyof typeof UNSAID)[]).some((point) => {
+    const suited = entry.suits[AXIS_OF[point]] as readonly string[] | undefined;
+    const usual: readonly string[] = UNSAID[point];
+    return scene[point] === undefined && suited !== undefined && !suited.some((each) => usual.includes(each));
+  });
+}
+
 /** Splits a compact row of the data files: entries stand between vertical bars. */
 export function bars(row: string): readonly string[] {
   return row

@@ -442,7 +442,7 @@ export const LIGHTS: readonly Light[] = [
     },
     {
       says: `moonlight | moonlit | moon light | light of the moon | silver moonlight | full moon light | lunar light | moonlit night`,
-      nouns: `cool moonlight from high on one side | silver moonlight | hard blue moonlight with deep shade | pale moonlight at a four-to-one ratio`,
+      nouns: `cool moonlight from high on one side | silver moonlight | blue moonlight with deep shade | pale moonlight at a four-to-one ratio`,
       clauses: `moonlight edges each form in silver and leaves the rest to shadow | a high moon gives thin, cool light and long soft shade | pale light from the moon slides along the upper surfaces | silver highlights stand out against blue-black`,
     },
   ),

@@ -512,7 +512,7 @@ export const MEDIUM_STYLES: readonly MediumStyle[] = [
     "abstract fluid motion",
     "Lets ink, smoke or paint be the whole event.",
     "camera",
-    "abstract animation, abstract motion, fluid art, fluid simulation, ink in water, liquid art, marbling, fractal, fractals, mandala, kaleidoscope, kaleidoscopic, psychedelic, psychedelic art, trippy, generative art, particles, particle animation, geometric shapes, geometric patterns",
+    "abstract animation, abstract motion, fluid art, fluid simulation, ink in water, liquid art, marbling, fractal, fractals, mandala, kaleidoscope, kaleidoscopic, psychedelic, psychedelic art, trippy, generative art, particles, particle animation, abstract geometric shapes, geometric patterns",
     "abstract fluid motion | slow-blooming liquid forms",
     "colours bloom, fold and shear into one another | fine tendrils split and curl at the edges",
     "light glows through the thinner veils of colour",

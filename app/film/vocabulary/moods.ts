@@ -68,7 +68,7 @@ export const EMOTIONS: readonly Emotion[] = [
   emotion(
     "triumphant",
     "triumph",
-    "triumphant, triumphantly, victorious, victory, heroic, epic, glorious",
+    "triumphant, triumphantly, victorious, victory, heroic, glorious",
     "the fist closes and rises | the chest lifts and the chin comes up",
     "the neck arches and the head lifts high",
     "light breaks over the upper edge and spreads down",

@@ -43,7 +43,7 @@ export const TOWN_SETTINGS: readonly Setting[] = [
     { ...WORK, lights: ["led-panels", "three-point", "softbox", "high-key"] },
     "work",
     "A desk in flat, clean light, and the dark of the set behind the cameras.",
-    "news studio, newsroom, news desk, broadcast studio, talk show set, talk show studio",
+    "news studio, news anchor, tv anchor, newsroom, news desk, broadcast studio, talk show set, talk show studio",
     `a curved desk shines in front of a wall of screens | cameras on pedestals ring the lit floor | a lighting grid crosses the dark ceiling`,
     `air conditioning holds a low, padded hush | cooling fans whir along the camera line`,
     `a sheaf of paper is squared on the desk | a chair swivels a few degrees`,
