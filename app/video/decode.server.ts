@@ -1,4 +1,5 @@
-import type { Ffmpeg, Probe, VideoStream } from "./measure-input";
+import { availableParallelism } from "node:os";
+import type { Ffmpeg, InputFile, Probe, VideoStream } from "./measure-input";
 
 /** Hertz of the sound that is measured. */
 export const SAMPLE_RATE = 22_050;
@@ -85,6 +86,12 @@ const EVENLY = "settb=1/25,setpts=N";
 const UNSMOOTHED = ["-skip_loop_filter", "noref"];
 
 /**
+ * While one thread scales and writes, the others decode: one more than ffmpeg itself would start. Each holds frames, so
+ * large machines get no more than this.
+ */
+const DECODING_THREADS = ["-threads", `${Math.min(8, availableParallelism() + 2)}`];
+
+/**
  * Arguments for the one run of ffmpeg: small RGB frames, their true times in microseconds, candidates for keyframes (as
  * JPEG in the working folder, and as lightness), mono sound as 32-bit floats, and the loudness log on stderr.
  * @param file absolute path
@@ -92,7 +99,7 @@ const UNSMOOTHED = ["-skip_loop_filter", "noref"];
 export function decodeArguments(
   file: string,
   probe: Probe,
-  { pipePrefix }: Pick<Ffmpeg, "pipePrefix">,
+  { kind, pipePrefix }: Pick<Ffmpeg, "kind" | "pipePrefix">,
   { picture, sound, candidates, maximumSeconds }: DecodeWishes,
 ): string[] {
   const pipe = (descriptor: number) => `${pipePrefix}${descriptor}`;
@@ -100,10 +107,15 @@ export function decodeArguments(
   const outputs: string[] = [];
   const { soundFile = { file, inputArguments: probe.inputArguments } } = probe;
   const decodesPicture = picture && probe.video !== null;
-  const inputs = [
+  const inputs: InputFile[] = [
     {
       file,
-      inputArguments: decodesPicture ? [...probe.inputArguments, ...UNSMOOTHED] : probe.inputArguments,
+      inputArguments: [
+        ...probe.inputArguments,
+        ...(decodesPicture ? UNSMOOTHED : []),
+        // The WebAssembly build has a single one.
+        ...(decodesPicture && kind === "native" ? DECODING_THREADS : []),
+      ],
     },
   ];
   if (sound && soundFile.file !== file) inputs.push(soundFile);
@@ -151,6 +163,7 @@ export function decodeArguments(
   }
   return [
     ...["-hide_banner", "-nostdin", "-nostats", "-y", "-loglevel", "level+verbose"],
+    // Frames this small are scaled sooner than threads have shared them out.
     ...["-filter_complex_threads", "1"],
     ...inputs.flatMap((input) => [
       ...input.inputArguments,

@@ -25,7 +25,12 @@ export function rowsOfEdit(ffmpeg, edit, room) {
   };
   const probe = { formatName: "mov", inputArguments: [], duration: null, video: stream, audio: null };
   const plan = room.picturePlan(stream);
-  const args = room.decodeArguments(edit.file, probe, { pipePrefix: "pipe:" }, { picture: true });
+  const args = room.decodeArguments(
+    edit.file,
+    probe,
+    { kind: "native", pipePrefix: "pipe:" },
+    { picture: true },
+  );
   const { output } = spawnSync(ffmpeg, args, {
     stdio: ["ignore", "ignore", "ignore", "pipe", "ignore", "pipe"],
     maxBuffer: 2 ** 31,
