@@ -32,6 +32,15 @@ describe("a word in the company that gives it its meaning", () => {
     for (const prompt of promptsOf("make a ad for sneakers called Volt. fast cuts, city, night, energy"))
       expect(prompt).not.toMatch(/blade|knife/i);
   });
+  it("is a way to see where a drone is over something, and a thing where it does something", () => {
+    for (const prompt of promptsOf("drone over rice terraces at sunrise"))
+      expect(prompt).not.toMatch(/rotor|The drone/);
+    expect(headOf("a drone delivers a parcel")).toBe("drone");
+  });
+  it("is cooked at home where somebody makes it", () => {
+    for (const scene of scenesOf("grandma teaching me to make dumplings"))
+      expect(scene.setting?.id).toBe("kitchen");
+  });
   test.each([
     ["football fans celebrating in a pub, beer spills", /lamp glow|chrome|smudged door/i],
     ["wedding dance, fairy lights, guests clapping", /castle|forest|arrow slits/i],

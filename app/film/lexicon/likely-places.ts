@@ -50,6 +50,7 @@ export const PLACES_OF_DEEDS = rows(`
   cooking, cook, cooks, baking, frying, boiling, chef, peeling, slicing, chopping, kneading, stirring, grilling | kitchen, restaurant-kitchen
   barista, latte, espresso, coffee | cafe
   waiter, waitress, dining, eating, eats, eat, spaghetti, tasting, ramen, noodles, burger, drinking, drink, toast | restaurant, dining-room, diner
+  dumpling, dumplings, dough, pancake, pancakes, cookies, cupcake, cupcakes, gingerbread, lasagna, recipe | kitchen
   beer, wine, cocktail, bartender | pub
   reading, read, reads, book, librarian | library, living-room, bookstore
   teacher, lecture, chalk, exam, student, fractions | classroom

@@ -32,7 +32,7 @@ const PATTERNS: readonly (readonly [CameraWordKind, RegExp])[] = [
   [
     "move",
     new RegExp(
-      `\\b${slowly}(?:pan(?:s|ning)? (?:to the )?(?:left|right|up|down)|tilt(?:s|ing)? (?:up|down)|zoom(?:s|ing)?[- ](?:in|out)|doll(?:y|ies|ying) (?:in|out|back|forward|left|right|zoom|shot)|push(?:es|ing)?[- ]in|pull(?:s|ing)?[- ](?:back|out)|truck(?:s|ing)? (?:left|right)|pedestal (?:up|down)|crane (?:up|down|shot)|boom (?:up|down)|orbit(?:al|ing)? shot|tracking shot|arc shot|whip pan|hand-?held(?: camera| shot| footage)?|steadicam(?: shot)?|drone (?:shot|footage|view)|fly-?through|flyover|fpv(?: drone)?(?: shot)?|panning shot|zoom shot|dolly|vertigo effect|rotating shot|360[- ]degree (?:shot|rotation)|one[- ]take|roll(?:ing)? (?:clockwise|counterclockwise))\\b`,
+      `\\b${slowly}(?:pan(?:s|ning)? (?:to the )?(?:left|right|up|down)|tilt(?:s|ing)? (?:up|down)|zoom(?:s|ing)?[- ](?:in|out)|doll(?:y|ies|ying) (?:in|out|back|forward|left|right|zoom|shot)|push(?:es|ing)?[- ]in|pull(?:s|ing)?[- ](?:back|out)|truck(?:s|ing)? (?:left|right)|pedestal (?:up|down)|crane (?:up|down|shot)|boom (?:up|down)|orbit(?:al|ing)? shot|tracking shot|arc shot|whip pan|hand-?held(?: camera| shot| footage)?|steadicam(?: shot)?|drone (?:shot|footage|view)|(?<=^\\s*)drone(?= (?:over|above|across|along|through|around)\\b)|fly-?through|flyover|fpv(?: drone)?(?: shot)?|panning shot|zoom shot|dolly|vertigo effect|rotating shot|360[- ]degree (?:shot|rotation)|one[- ]take|roll(?:ing)? (?:clockwise|counterclockwise))\\b`,
       "giu",
     ),
   ],
