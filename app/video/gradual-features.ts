@@ -1,6 +1,5 @@
 import type { FrameRow } from "./cut-features";
 import { withProducts } from "./logistic";
-import type { PictureMotion } from "./registration";
 import { correlation, meanDifference } from "./small-frame";
 
 /** At most so many frames between the ends are looked at. */
@@ -103,14 +102,6 @@ export function gradualFeatures(
   const inside = rows.slice(from + 1, to + 1);
   const mean = (figure: (row: FrameRow) => number) =>
     inside.reduce((sum, row) => sum + figure(row), 0) / inside.length;
-  // A camera that moves slowly blends thumbnails as a dissolve does, but a shift explains it.
-  const unexplained = mean((row) => row.motion?.residual ?? 0);
-  const unexplainedBeside = beside(rows, from, to).reduce(
-    (sum, row, _, all) => sum + (row.motion?.residual ?? 0) / all.length,
-    0,
-  );
-  const way = (part: (motion: PictureMotion) => number) =>
-    inside.reduce((sum, { motion }) => sum + (motion ? part(motion) : 0), 0);
   return {
     sweeping: switched < onLine && sweep > 0.5,
     features: withProducts([
@@ -130,15 +121,6 @@ export function gradualFeatures(
       Math.log1p(mean((row) => row.change.residual)),
       mean((row) => row.motion?.fitting ?? 1),
       Math.log((mean((row) => row.change.thumb) * (to - from) + 1) / (difference + 1)),
-      Math.log((unexplained + 1) / (mean((row) => row.change.thumb) + 1)),
-      Math.log((unexplained + 0.5) / (unexplainedBeside + 0.5)),
-      Math.log1p(
-        8 *
-          Math.hypot(
-            way((motion) => motion.x),
-            way((motion) => motion.y),
-          ),
-      ),
     ]),
   };
 }
@@ -173,12 +155,6 @@ function outsideChange(rows: readonly FrameRow[], from: number, to: number, whol
   const before = square(rows[Math.max(0, from - reach)], rows[from]);
   const after = square(rows[Math.min(rows.length - 1, to + reach)], rows[to]);
   return Math.sqrt(Math.max(before, after) / whole);
-}
-
-/** The rows on either side of the window. */
-function beside(rows: readonly FrameRow[], from: number, to: number): FrameRow[] {
-  const reach = Math.max(2, Math.round((to - from) / 2));
-  return [...rows.slice(Math.max(0, from + 1 - reach), from + 1), ...rows.slice(to + 1, to + 1 + reach)];
 }
 
 /** How well the moment at which cells change goes with their place along one axis: 0 to 1. */
