@@ -42,6 +42,7 @@ describe("a word in the company that gives it its meaning", () => {
       expect(scene.setting?.id).toBe("kitchen");
   });
   test.each([
+    ["a wooden gate", /lead lines|putty|gilt/i],
     ["football fans celebrating in a pub, beer spills", /lamp glow|chrome|smudged door/i],
     ["wedding dance, fairy lights, guests clapping", /castle|forest|arrow slits/i],
     ["a tear rolls down a cheek, extreme close up", /fibres/i],

@@ -66,6 +66,8 @@ export const BULKY_KINDS: ReadonlySet<string> = new Set([
   "table",
   "bed",
   "mirror",
+  "window",
+  "door",
   "sink",
   "street-furniture",
   "sculpture",
